@@ -1,0 +1,111 @@
+# gbr - Guy-Blandford-Roycroft codes of chess positions
+#
+#   make            the command and the library, in build/: a C compiler is enough
+#   make deps       install what the tests need (cmocka)
+#   make test       the tests, under the sanitizers
+#   make check      test, and what the tree promises: names, header, docs, options
+#   make bench      measure
+#   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
+
+PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+MANDIR ?= $(PREFIX)/share/man
+
+CFLAGS ?= -O2 -g
+SANITIZE ?= -fsanitize=address,undefined -fno-sanitize-recover=all
+WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
+C11 = -std=c11 -D_XOPEN_SOURCE=700 -Iinclude $(WARNINGS)
+
+VERSION := $(shell sed -n 's/^.define GBR_VERSION "\(.*\)"/\1/p' include/gbr.h)
+SONAME = libgbr.so.0
+
+LIB = $(patsubst src/lib/%.c,%,$(wildcard src/lib/*.c))
+CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c))
+UNIT = $(patsubst tests/unit/test_%.c,%,$(wildcard tests/unit/test_*.c))
+
+all: build/gbr build/libgbr.a build/libgbr.so
+
+build/gbr: $(CMD:%=build/cmd/%.o) build/libgbr.a
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+build/libgbr.a: $(LIB:%=build/lib/%.o)
+	rm -f $@
+	$(AR) rcs $@ $^
+
+build/libgbr.so: $(LIB:%=build/pic/%.o)
+	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -o $@ $^
+
+build/lib/%.o: src/lib/%.c
+	@mkdir -p $(@D)
+	$(CC) $(C11) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+
+build/pic/%.o: src/lib/%.c
+	@mkdir -p $(@D)
+	$(CC) $(C11) $(CPPFLAGS) $(CFLAGS) -fPIC -fvisibility=hidden -MMD -c -o $@ $<
+
+build/cmd/%.o: src/cmd/%.c
+	@mkdir -p $(@D)
+	$(CC) $(C11) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+
+# ---- tests: everything once more, sanitized ----
+
+SAN = $(C11) $(CPPFLAGS) $(CFLAGS) $(SANITIZE)
+
+build/san/gbr: $(CMD:%=build/san/cmd/%.o) $(LIB:%=build/san/lib/%.o)
+	$(CC) $(SAN) $(LDFLAGS) -o $@ $^
+
+build/san/%.o: src/%.c
+	@mkdir -p $(@D)
+	$(CC) $(SAN) -MMD -c -o $@ $<
+
+build/san/test_%: tests/unit/test_%.c tests/unit/rows.h $(LIB:%=build/san/lib/%.o)
+	$(CC) $(SAN) -MMD -MF $@.d $(LDFLAGS) -o $@ $< $(LIB:%=build/san/lib/%.o) -lcmocka
+
+test: $(UNIT:%=build/san/test_%) build/san/gbr
+	@tests/run build/san $(UNIT)
+
+check: all test
+	@tests/check build
+
+bench: build/gbr
+	@tests/bench/run build
+
+deps:
+	@tests/deps
+
+# ---- installing ----
+
+install: all
+	install -d $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR) \
+		$(DESTDIR)$(MANDIR)/man1
+	install -m 755 build/gbr $(DESTDIR)$(BINDIR)/gbr
+	install -m 644 include/gbr.h $(DESTDIR)$(INCLUDEDIR)/gbr.h
+	install -m 644 build/libgbr.a $(DESTDIR)$(LIBDIR)/libgbr.a
+	install -m 755 build/libgbr.so $(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION)
+	ln -sf libgbr.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libgbr.so
+	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
+		'Name: gbr' 'Description: Guy-Blandford-Roycroft codes of chess positions' \
+		'Version: $(VERSION)' 'Libs: -L$${libdir} -lgbr' 'Cflags: -I$${includedir}' \
+		> $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc
+	install -m 644 man/gbr.1 $(DESTDIR)$(MANDIR)/man1/gbr.1
+
+uninstall:
+	rm -f $(DESTDIR)$(BINDIR)/gbr $(DESTDIR)$(INCLUDEDIR)/gbr.h $(DESTDIR)$(LIBDIR)/libgbr.a \
+		$(DESTDIR)$(LIBDIR)/libgbr.so $(DESTDIR)$(LIBDIR)/$(SONAME) \
+		$(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION) $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc \
+		$(DESTDIR)$(MANDIR)/man1/gbr.1
+
+dist:
+	@mkdir -p build
+	tar -czf build/gbr-$(VERSION).tar.gz --exclude=./build --exclude=./.git \
+		--transform 's,^\.,gbr-$(VERSION),' .
+
+clean:
+	rm -rf build
+
+.PHONY: all test check bench deps install uninstall dist clean
+.SECONDARY:
+-include $(wildcard build/*/*.d build/san/*/*.d)

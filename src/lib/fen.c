@@ -1,0 +1,262 @@
+/* fen.c - Forsyth-Edwards notation and EPD
+ *
+ *   fen       = *blank ("startpos" | placement) [pocket] *(blank | "_") [side] anything
+ *   placement = rank 7("/" rank)
+ *   rank      = 1*(man ["~"] | run)     eight squares
+ *   man       = one of KQRBNPS kqrbnps
+ *   run       = "1" .. "8"              runs may stand side by side
+ *   pocket    = "[" anything "]" | "/" *(man | "~" | "-")
+ *   side      = "w" | "b" | "W" | "B"
+ *
+ * The placement ends at a blank, "_", ";", "[", NUL or the end of the text.
+ *
+ * There are two parsers. quick() reads what lists of FENs hold, with a table
+ * and without a branch a square, and only ever says yes; plain() reads all of
+ * the grammar and knows what is wrong. A test holds them against each other.
+ */
+#include "lib.h"
+
+#include <string.h>
+
+#define ONES UINT64_C(0x0101010101010101)
+#define HIGHS UINT64_C(0x8080808080808080)
+
+/* What a byte of a placement adds: to the men of a side, a byte a kind, and
+ * above them, in 16 bits, to the cells passed (a "/" takes a cell of its own:
+ * a board is eight rows of nine less the last one's) or to the slashes seen.
+ * A byte that is none of a placement has no cells. */
+enum { COUNTER_SHIFT = 48, CELLS = 71, ROW = 9, SLASHES = 7 };
+#define CELL(n) ((uint64_t)(n) << COUNTER_SHIFT)
+#define ONE(kind) (UINT64_C(1) << (8 * (kind)))
+
+/* clang-format off */
+static const uint64_t white[256] = {
+    ['K'] = CELL(1) + ONE(GBR_KING),   ['k'] = CELL(1),
+    ['Q'] = CELL(1) + ONE(GBR_QUEEN),  ['q'] = CELL(1),
+    ['R'] = CELL(1) + ONE(GBR_ROOK),   ['r'] = CELL(1),
+    ['B'] = CELL(1) + ONE(GBR_BISHOP), ['b'] = CELL(1),
+    ['N'] = CELL(1) + ONE(GBR_KNIGHT), ['n'] = CELL(1),
+    ['P'] = CELL(1) + ONE(GBR_PAWN),   ['p'] = CELL(1),
+    ['/'] = CELL(1),
+    ['1'] = CELL(1), ['2'] = CELL(2), ['3'] = CELL(3), ['4'] = CELL(4),
+    ['5'] = CELL(5), ['6'] = CELL(6), ['7'] = CELL(7), ['8'] = CELL(8),
+};
+
+static const uint64_t black[256] = {
+    ['k'] = ONE(GBR_KING),   ['q'] = ONE(GBR_QUEEN),  ['r'] = ONE(GBR_ROOK),
+    ['b'] = ONE(GBR_BISHOP), ['n'] = ONE(GBR_KNIGHT), ['p'] = ONE(GBR_PAWN),
+    ['/'] = CELL(1),
+};
+/* clang-format on */
+
+static unsigned counted(uint64_t counts, unsigned kind)
+{
+    return (unsigned)(counts >> (8 * kind)) & 0xff;
+}
+
+/* Eight squares of a row as read, the bytes that are no letters made 0. */
+static uint64_t row_of(const unsigned char *cells)
+{
+    uint64_t row;
+    memcpy(&row, cells, sizeof row);
+    return row & (row >> 6 & ONES) * 0xff; /* letters alone have bit 6 */
+}
+
+static bool has_pawn(uint64_t row)
+{
+    uint64_t differs = (row | ONES * 0x20) ^ ONES * 'p';
+    return ((differs - ONES) & ~differs & HIGHS) != 0;
+}
+
+/* A full position, its placement followed by a blank or nothing; false where
+ * it is anything else, good or bad. *end is where the placement ends. */
+static bool quick(
+    const unsigned char *text, size_t length, struct gbr_position *position, size_t *end)
+{
+    unsigned char cells[128];
+    uint64_t whites = 0, blacks = 0;
+    size_t i = 0, most = length < CELLS ? length : CELLS; /* a cell a byte at least */
+
+    memset(cells, 0, CELLS + 1);
+    for (; i < most; i++) {
+        uint64_t adds = white[text[i]];
+        if (adds == 0)
+            break;
+        /* Past the board the cells wrap around, and the sum tells. */
+        cells[(whites >> COUNTER_SHIFT) % sizeof cells] = text[i];
+        whites += adds;
+        blacks += black[text[i]];
+    }
+    if (i < length && text[i] != ' ')
+        return false;
+
+    /* Seven slashes, each in its place, and no cell too many: then every
+     * row has eight squares. 71 bytes at most, so no count has carried. */
+    bool rows = whites >> COUNTER_SHIFT == CELLS && blacks >> COUNTER_SHIFT == SLASHES;
+    for (size_t row = 1; row <= SLASHES; row++)
+        rows &= cells[row * ROW - 1] == '/';
+    if (!rows || counted(whites, GBR_KING) != 1 || counted(blacks, GBR_KING) != 1
+        || counted(whites, GBR_PAWN) > 8 || counted(blacks, GBR_PAWN) > 8 || has_pawn(row_of(cells))
+        || has_pawn(row_of(cells + SLASHES * ROW)))
+        return false;
+
+    for (size_t row = 0; row < 8; row++) {
+        uint64_t men = row_of(cells + row * ROW);
+        memcpy(position->board + 8 * (7 - row), &men, sizeof men);
+    }
+    for (unsigned kind = 0; kind < GBR_KINDS; kind++) {
+        position->material.men[GBR_WHITE][kind] = (unsigned char)counted(whites, kind);
+        position->material.men[GBR_BLACK][kind] = (unsigned char)counted(blacks, kind);
+    }
+    *end = i;
+    return true;
+}
+
+static bool ends_placement(const struct cursor *c)
+{
+    int byte = cursor_byte(c, 0);
+    return byte <= 0 || byte == '_' || byte == ';' || byte == '[' || blank_length(c) > 0;
+}
+
+/* How many squares the rank that starts at c says it has, the bad ones too. */
+static unsigned rank_length(struct cursor c)
+{
+    unsigned squares = 0;
+    for (; !ends_placement(&c) && cursor_byte(&c, 0) != '/' && squares < 1000000; c.at++) {
+        int byte = cursor_byte(&c, 0);
+        if (byte != '~')
+            squares += is_digit(byte) ? (unsigned)(byte - '0') : 1;
+    }
+    return squares;
+}
+
+static enum gbr_error plain_rank(struct cursor *c, unsigned rank, struct gbr_position *position,
+    unsigned flags, struct gbr_fault *fault)
+{
+    struct cursor start = *c;
+    unsigned file = 0;
+    for (; !ends_placement(c) && cursor_byte(c, 0) != '/'; c->at++) {
+        unsigned char byte = c->text[c->at];
+        struct man man = gbr_man_of_letter(byte);
+        bool run = byte >= '1' && byte <= '9'; /* 9 is always too long */
+        if (!run && man.kind == GBR_KINDS)
+            return REFUSE(fault, GBR_BAD_MAN, c->at, byte);
+        unsigned squares = run ? (unsigned)(byte - '0') : 1;
+        if (file + squares > 8)
+            return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, rank_length(start));
+        if (!run) {
+            enum gbr_error error = gbr_put_man(position, man, rank * 8 + file, flags, c->at, fault);
+            if (error)
+                return error;
+            if (cursor_byte(c, 1) == '~')
+                c->at++;
+        }
+        file += squares;
+    }
+    if (file < 8)
+        return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, file);
+    return GBR_OK;
+}
+
+/* "/" and the men in hand, as some servers write them behind the eighth rank. */
+static enum gbr_error skip_pocket(struct cursor *c, struct gbr_fault *fault)
+{
+    size_t start = c->at++;
+    for (; !ends_placement(c); c->at++) {
+        int byte = cursor_byte(c, 0);
+        if (byte != '~' && byte != '-' && gbr_man_of_letter((unsigned char)byte).kind == GBR_KINDS)
+            return REFUSE(fault, GBR_RANK_COUNT, start, 9);
+    }
+    return GBR_OK;
+}
+
+static enum gbr_error plain(
+    struct cursor *c, unsigned flags, struct gbr_position *position, struct gbr_fault *fault)
+{
+    size_t start = c->at;
+    gbr_clear_board(position);
+    for (unsigned rank = 8; rank-- > 0;) {
+        enum gbr_error error = plain_rank(c, rank, position, flags, fault);
+        if (error)
+            return error;
+        bool more = cursor_byte(c, 0) == '/';
+        if (rank > 0 && !more)
+            return REFUSE(fault, GBR_RANK_COUNT, c->at, 8 - rank);
+        if (rank > 0)
+            c->at++;
+        else if (more && (error = skip_pocket(c, fault)) != GBR_OK)
+            return error;
+    }
+    return gbr_need_kings(position, flags, start, fault);
+}
+
+static unsigned char read_turn(struct cursor *c)
+{
+    if (cursor_byte(c, 0) == '[')
+        while (c->at < c->length && c->text[c->at++] != ']')
+            ;
+    while (skip_blanks(c) > 0 || cursor_byte(c, 0) == '_')
+        if (cursor_byte(c, 0) == '_')
+            c->at++;
+    int byte = cursor_byte(c, 0) | 0x20;
+    bool alone = !is_letter(cursor_byte(c, 1)) && !is_digit(cursor_byte(c, 1));
+    return byte == 'b' && alone ? GBR_BLACK : GBR_WHITE;
+}
+
+static bool read_startpos(struct cursor *c, struct gbr_position *position)
+{
+    static const char word[] = "startpos", array[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    struct cursor behind = {c->text, c->length, c->at + sizeof word - 1};
+    size_t end;
+    if (c->length - c->at < sizeof word - 1 || memcmp(c->text + c->at, word, sizeof word - 1) != 0
+        || !ends_placement(&behind))
+        return false;
+    *c = behind;
+    return quick((const unsigned char *)array, sizeof array - 1, position, &end);
+}
+
+enum gbr_error gbr_parse_fen(const char *text, size_t length, unsigned flags,
+    struct gbr_position *position, struct gbr_fault *fault)
+{
+    struct cursor c = {(const unsigned char *)text, length, 0};
+    struct gbr_position read;
+
+    if (!quick(c.text, c.length, &read, &c.at)) {
+        skip_blanks(&c);
+        if (c.at == c.length)
+            return REFUSE(fault, GBR_EMPTY, c.at, 0);
+        if (!read_startpos(&c, &read)) {
+            enum gbr_error error = plain(&c, flags, &read, fault);
+            if (error)
+                return error;
+        }
+    }
+    read.turn = read_turn(&c);
+    *position = read;
+    return GBR_OK;
+}
+
+size_t gbr_format_fen(const struct gbr_position *position, char out[GBR_FEN_SIZE])
+{
+    char *end = out;
+    for (unsigned rank = 8; rank-- > 0;) {
+        char empty = 0;
+        for (unsigned file = 0; file < 8; file++) {
+            char man = (char)position->board[rank * 8 + file];
+            if (man && empty) {
+                *end++ = (char)('0' + empty);
+                empty = 0;
+            }
+            if (man)
+                *end++ = man;
+            else
+                empty++;
+        }
+        if (empty)
+            *end++ = (char)('0' + empty);
+        *end++ = rank > 0 ? '/' : ' ';
+    }
+    *end++ = position->turn == GBR_WHITE ? 'w' : 'b';
+    memcpy(end, " - - 0 1", sizeof " - - 0 1");
+    return (size_t)(end - out) + sizeof " - - 0 1" - 1;
+}

@@ -1,0 +1,97 @@
+/* lib.h - what the files of the library share and nobody else sees */
+#ifndef GBR_LIB_H
+#define GBR_LIB_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "gbr.h"
+
+#if defined(__GNUC__)
+#pragma GCC visibility push(hidden)
+#endif
+
+/* A text being read: at <= length always. */
+struct cursor {
+    const unsigned char *text;
+    size_t length;
+    size_t at;
+};
+
+/* men.c: letters and squares, both ways */
+struct man {
+    unsigned char side, kind; /* kind is GBR_KINDS where there is no man */
+};
+extern const unsigned char gbr_kings_first[GBR_KINDS]; /* then the code's order */
+struct man gbr_man_of_letter(unsigned char letter);    /* FEN letters, S and s */
+char gbr_letter_of_man(unsigned side, unsigned kind);
+size_t gbr_read_figurine(const struct cursor *c, struct man *man); /* bytes, 0: none */
+unsigned gbr_read_square(const struct cursor *c);                  /* or GBR_NO_SQUARE */
+char *gbr_write_square(char *out, unsigned square);
+/* The squares in printed order within a group: a1, a2 .. a8, b1 .. h8. */
+static inline unsigned printed_square(unsigned nth)
+{
+    return nth % 8 * 8 + nth / 8;
+}
+
+/* words.c: fills *fault and gives back its error, for return statements */
+enum gbr_error gbr_refuse(
+    struct gbr_fault *fault, enum gbr_error error, size_t offset, const unsigned value[4]);
+#define REFUSE(fault, error, offset, ...)                                                          \
+    gbr_refuse(fault, error, offset, (const unsigned[4]){__VA_ARGS__})
+
+/* position.c: boards being filled from a text. offset says where in it the
+ * man stands; flags may be GBR_PARTIAL. */
+void gbr_clear_board(struct gbr_position *position);
+enum gbr_error gbr_put_man(struct gbr_position *position, struct man man, unsigned square,
+    unsigned flags, size_t offset, struct gbr_fault *fault);
+enum gbr_error gbr_need_kings(
+    const struct gbr_position *position, unsigned flags, size_t offset, struct gbr_fault *fault);
+
+/* Bytes */
+static inline int cursor_byte(const struct cursor *c, size_t ahead)
+{
+    return ahead < c->length - c->at ? c->text[c->at + ahead] : -1;
+}
+
+static inline bool is_digit(int byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+static inline bool is_letter(int byte)
+{
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
+/* byte may be -1 (the end of the text), which is none of them; so is NUL. */
+static inline bool is_one_of(int byte, const char *bytes)
+{
+    for (; *bytes; bytes++)
+        if (byte == *bytes)
+            return true;
+    return false;
+}
+
+/* Length of the blank here: ASCII, or a no-break space in UTF-8; 0: none. */
+static inline size_t blank_length(const struct cursor *c)
+{
+    int byte = cursor_byte(c, 0);
+    if (byte == ' ' || (byte >= '\t' && byte <= '\r'))
+        return 1;
+    return byte == 0xc2 && cursor_byte(c, 1) == 0xa0 ? 2 : 0;
+}
+
+static inline size_t skip_blanks(struct cursor *c)
+{
+    size_t start = c->at, length;
+    while ((length = blank_length(c)) > 0)
+        c->at += length;
+    return c->at - start;
+}
+
+#if defined(__GNUC__)
+#pragma GCC visibility pop
+#endif
+
+#endif

@@ -1,0 +1,111 @@
+/* words.c - errors in words */
+#include "lib.h"
+
+#include <string.h>
+
+/* In a template %d is a number, %s the plural s of the number before it, %q a
+ * square, %c a byte, %S a side; each but %s takes the next of fault->value. */
+static const char *const templates[GBR_ERRORS] = {
+    [GBR_OK] = "no error",
+    [GBR_EMPTY] = "nothing to read",
+    [GBR_RANK_LENGTH] = "rank %d has %d square%s",
+    [GBR_RANK_COUNT] = "%d rank%s, and a board has 8",
+    [GBR_BAD_MAN] = "%c is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)",
+    [GBR_NO_KING] = "%S has no king",
+    [GBR_TWO_KINGS] = "%S has a second king",
+    [GBR_NINE_PAWNS] = "%S has nine pawns, which no code can say",
+    [GBR_PAWN_RANK] = "%S has a pawn on %q",
+    [GBR_BAD_LIST] = "no man with its square (Kg3, h6) where one should be",
+    [GBR_NO_SIDES] = "nothing says where Black's men begin (a / or \"Black:\")",
+    [GBR_SQUARE_TWICE] = "two men on %q",
+    [GBR_BAD_MATERIAL] = "no material here (like KBBPvKRNPP)",
+    [GBR_BAD_CODE] = "no code here",
+    [GBR_CODE_DIGITS] = "a code is four digits, a point and two digits",
+    [GBR_PAWN_DIGIT] = "nine pawns of %S, which no code can say",
+    [GBR_HALF_SQUARE] = "half of a square or of the kings' two squares",
+    [GBR_KINGS_DIFFER] = "the kings are printed twice and differ: %q%q, %q%q",
+    [GBR_SAID_TWICE] = "this part of the code stands twice",
+    [GBR_BRACKET] = "brackets do not match",
+    [GBR_LIST_LENGTH] = "%d square%s for %d men",
+    [GBR_LIST_POINT] = "a point in the list that does not stand before the pawns",
+    [GBR_LIST_SLASH] = "a / in the list that belongs to no 9",
+    [GBR_LIST_NINE] = "a 9 is three men of a side or more, the list has %d and %d",
+    [GBR_NINE] = "a 9 says three men or more of a side, not how many",
+    [GBR_COUNT] = "the count %d/%d cannot be true of this 9",
+    [GBR_NO_KINGS] = "the kings' squares are not known",
+    [GBR_NO_BOARD] = "the squares of the men are not known: no full form",
+    [GBR_NOT_MESON] = "meson has no 9, no first digit above 4 and no Black to move",
+};
+
+enum gbr_error gbr_refuse(
+    struct gbr_fault *fault, enum gbr_error error, size_t offset, const unsigned value[4])
+{
+    if (fault) {
+        fault->error = error;
+        fault->offset = offset;
+        memcpy(fault->value, value, sizeof fault->value);
+    }
+    return error;
+}
+
+static char *write_text(char *out, const char *text)
+{
+    while (*text)
+        *out++ = *text++;
+    return out;
+}
+
+static char *write_number(char *out, unsigned number)
+{
+    char digits[10];
+    unsigned n = 0;
+    do
+        digits[n++] = (char)('0' + number % 10);
+    while ((number /= 10) > 0);
+    while (n > 0)
+        *out++ = digits[--n];
+    return out;
+}
+
+static char *write_byte(char *out, unsigned byte)
+{
+    static const char hex[] = "0123456789abcdef";
+    if (byte > ' ' && byte < 0x7f) {
+        *out++ = '\'';
+        *out++ = (char)byte;
+        *out++ = '\'';
+        return out;
+    }
+    out = write_text(out, "byte 0x");
+    *out++ = hex[byte / 16 % 16];
+    *out++ = hex[byte % 16];
+    return out;
+}
+
+size_t gbr_fault_words(const struct gbr_fault *fault, char out[GBR_WORDS_SIZE])
+{
+    const char *t = templates[fault->error < GBR_ERRORS ? fault->error : GBR_OK];
+    char *end = out;
+    size_t next = 0;
+    unsigned value = 0;
+    for (; *t; t++) {
+        if (*t != '%') {
+            *end++ = *t;
+            continue;
+        }
+        if (*++t != 's')
+            value = fault->value[next++ % 4];
+        if (*t == 'd')
+            end = write_number(end, value);
+        else if (*t == 'q')
+            end = gbr_write_square(end, value % GBR_SQUARES);
+        else if (*t == 'c')
+            end = write_byte(end, value);
+        else if (*t == 'S')
+            end = write_text(end, value == GBR_WHITE ? "White" : "Black");
+        else if (value != 1)
+            *end++ = 's';
+    }
+    *end = '\0';
+    return (size_t)(end - out);
+}
