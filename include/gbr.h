@@ -161,15 +161,16 @@ GBR_API unsigned gbr_count_men(const struct gbr_material *material, enum gbr_sid
 
 /* ---- Codes ------------------------------------------------------------- */
 
-/* The class digits and the count of a material, no kings, no sign, White to
- * move. GBR_NINE_PAWNS where a side has more than eight. */
+/* The class digits of a material; no kings, no count, no sign, White to move.
+ * GBR_NINE_PAWNS where a side has more than eight. */
 GBR_API enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code *code);
 
-/* The same of a position, with its turn, and its kings where each side has one. */
+/* The same of a position, with its count, its turn, and its kings where each
+ * side has one. */
 GBR_API enum gbr_error gbr_encode(const struct gbr_position *position, struct gbr_code *code);
 
 /* The men that a code says. A 9 is settled by code->count where it is the
- * only one; otherwise GBR_NINE. */
+ * only one; otherwise GBR_NINE, fault->value[2] the kind. */
 GBR_API enum gbr_error gbr_decode(
 	const struct gbr_code *code, struct gbr_material *material, struct gbr_fault *fault);
 

@@ -8,9 +8,8 @@
  * other has. It is not a cap on the sum: three white queens make 9, not 3. */
 static unsigned char digit_of(unsigned white, unsigned black)
 {
-    if (white > 2 || black > 2)
-        return 9;
-    return (unsigned char)(white + 3 * black);
+    bool more_than_two = (white > 2) | (black > 2); /* no branch: nobody can guess it */
+    return (unsigned char)(more_than_two ? 9 : white + 3 * black);
 }
 
 enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code *code)
@@ -23,8 +22,7 @@ enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code
     code->digit[GBR_WHITE_PAWNS] = white[GBR_PAWN];
     code->digit[GBR_BLACK_PAWNS] = black[GBR_PAWN];
     code->king[GBR_WHITE] = code->king[GBR_BLACK] = GBR_NO_SQUARE;
-    code->count[GBR_WHITE] = (unsigned char)gbr_count_men(material, GBR_WHITE);
-    code->count[GBR_BLACK] = (unsigned char)gbr_count_men(material, GBR_BLACK);
+    code->count[GBR_WHITE] = code->count[GBR_BLACK] = 0;
     code->sign = 0;
     code->turn = GBR_WHITE;
     return GBR_OK;
@@ -37,6 +35,8 @@ enum gbr_error gbr_encode(const struct gbr_position *position, struct gbr_code *
     if (error)
         return error;
     code->turn = position->turn;
+    code->count[GBR_WHITE] = (unsigned char)gbr_count_men(material, GBR_WHITE);
+    code->count[GBR_BLACK] = (unsigned char)gbr_count_men(material, GBR_BLACK);
     if (material->men[GBR_WHITE][GBR_KING] != 1 || material->men[GBR_BLACK][GBR_KING] != 1)
         return GBR_OK;
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
@@ -55,12 +55,13 @@ static enum gbr_error settle_nine(const struct gbr_code *code, unsigned nine,
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
         unsigned others = gbr_count_men(material, side);
         if (code->count[side] < others)
-            return REFUSE(fault, GBR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK]);
+            return REFUSE(
+                fault, GBR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
         material->men[side][nine] = (unsigned char)(code->count[side] - others);
         enough |= material->men[side][nine] > 2;
     }
     if (!enough)
-        return REFUSE(fault, GBR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK]);
+        return REFUSE(fault, GBR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
     return GBR_OK;
 }
 
@@ -71,8 +72,7 @@ enum gbr_error gbr_decode(
     unsigned nines = 0, nine = 0;
     for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++) {
         if (code->digit[kind] > 8) {
-            nines++;
-            nine = kind;
+            nine = nines++ == 0 ? kind : nine;
             continue;
         }
         said.men[GBR_WHITE][kind] = code->digit[kind] % 3;
@@ -83,7 +83,7 @@ enum gbr_error gbr_decode(
         said.men[side][GBR_KING] = 1;
     }
     if (nines > 1 || (nines == 1 && code->count[GBR_WHITE] + code->count[GBR_BLACK] == 0))
-        return REFUSE(fault, GBR_NINE, 0, 0);
+        return REFUSE(fault, GBR_NINE, 0, 0, 0, nine);
     if (nines == 1) {
         enum gbr_error error = settle_nine(code, nine, &said, fault);
         if (error)

@@ -21,37 +21,48 @@
 #define ONES UINT64_C(0x0101010101010101)
 #define HIGHS UINT64_C(0x8080808080808080)
 
-/* What a byte of a placement adds: to the men of a side, a byte a kind, and
- * above them, in 16 bits, to the cells passed (a "/" takes a cell of its own:
- * a board is eight rows of nine less the last one's) or to the slashes seen.
- * A byte that is none of a placement has no cells. */
-enum { COUNTER_SHIFT = 48, CELLS = 71, ROW = 9, SLASHES = 7 };
-#define CELL(n) ((uint64_t)(n) << COUNTER_SHIFT)
+/* What a byte of a placement adds to two  Their low bytes count White's
+ * and Black's men, a byte a kind. Above them, in 16 bits, the first counts the
+ * cells passed (a "/" takes a cell of its own: a board is eight rows of nine
+ * less the last one's), the second the slashes. Any other byte passes no cell. */
+enum { TOP = 48, CELLS = 71, ROW = 9, SLASHES = 7 };
+#define CELL(n) ((uint64_t)(n) << TOP)
 #define ONE(kind) (UINT64_C(1) << (8 * (kind)))
 
 /* clang-format off */
-static const uint64_t white[256] = {
+static const uint64_t adds_white[256] = {
     ['K'] = CELL(1) + ONE(GBR_KING),   ['k'] = CELL(1),
     ['Q'] = CELL(1) + ONE(GBR_QUEEN),  ['q'] = CELL(1),
     ['R'] = CELL(1) + ONE(GBR_ROOK),   ['r'] = CELL(1),
     ['B'] = CELL(1) + ONE(GBR_BISHOP), ['b'] = CELL(1),
     ['N'] = CELL(1) + ONE(GBR_KNIGHT), ['n'] = CELL(1),
     ['P'] = CELL(1) + ONE(GBR_PAWN),   ['p'] = CELL(1),
-    ['/'] = CELL(1),
     ['1'] = CELL(1), ['2'] = CELL(2), ['3'] = CELL(3), ['4'] = CELL(4),
     ['5'] = CELL(5), ['6'] = CELL(6), ['7'] = CELL(7), ['8'] = CELL(8),
+    ['/'] = CELL(1),
 };
 
-static const uint64_t black[256] = {
+static const uint64_t adds_black[256] = {
     ['k'] = ONE(GBR_KING),   ['q'] = ONE(GBR_QUEEN),  ['r'] = ONE(GBR_ROOK),
     ['b'] = ONE(GBR_BISHOP), ['n'] = ONE(GBR_KNIGHT), ['p'] = ONE(GBR_PAWN),
     ['/'] = CELL(1),
 };
 /* clang-format on */
 
-static unsigned counted(uint64_t counts, unsigned kind)
+static unsigned counted(uint64_t sum, unsigned kind)
 {
-    return (unsigned)(counts >> (8 * kind)) & 0xff;
+    return (unsigned)(sum >> (8 * kind)) & 0xff;
+}
+
+/* Six lines and no loop: a compiler makes two stores of them. */
+static void store_counts(unsigned char men[GBR_KINDS], uint64_t sum)
+{
+    men[0] = (unsigned char)sum;
+    men[1] = (unsigned char)(sum >> 8);
+    men[2] = (unsigned char)(sum >> 16);
+    men[3] = (unsigned char)(sum >> 24);
+    men[4] = (unsigned char)(sum >> 32);
+    men[5] = (unsigned char)(sum >> 40);
 }
 
 /* Eight squares of a row as read, the bytes that are no letters made 0. */
@@ -68,47 +79,64 @@ static bool has_pawn(uint64_t row)
     return ((differs - ONES) & ~differs & HIGHS) != 0;
 }
 
+static bool slashes_in_place(const unsigned char *cells)
+{
+    return (cells[ROW - 1] == '/') & (cells[2 * ROW - 1] == '/') & (cells[3 * ROW - 1] == '/')
+        & (cells[4 * ROW - 1] == '/') & (cells[5 * ROW - 1] == '/') & (cells[6 * ROW - 1] == '/')
+        & (cells[7 * ROW - 1] == '/');
+}
+
+struct sums {
+    uint64_t white, black;
+};
+
+static inline bool pass_byte(struct sums *sums, unsigned char *cells, const unsigned char **text)
+{
+    unsigned char byte = **text;
+    uint64_t adds = adds_white[byte];
+    if (adds == 0)
+        return false;
+    cells[sums->white >> TOP] = byte;
+    sums->white += adds;
+    sums->black += adds_black[byte];
+    ++*text;
+    return true;
+}
+
 /* A full position, its placement followed by a blank or nothing; false where
  * it is anything else, good or bad. *end is where the placement ends. */
 static bool quick(
     const unsigned char *text, size_t length, struct gbr_position *position, size_t *end)
 {
-    unsigned char cells[128];
-    uint64_t whites = 0, blacks = 0;
-    size_t i = 0, most = length < CELLS ? length : CELLS; /* a cell a byte at least */
+    const unsigned char *at = text, *most = text + (length < CELLS ? length : CELLS);
+    unsigned char cells[CELLS * 8]; /* a byte passes eight at most */
+    struct sums sums = {0, 0};
 
     memset(cells, 0, CELLS + 1);
-    for (; i < most; i++) {
-        uint64_t adds = white[text[i]];
-        if (adds == 0)
-            break;
-        /* Past the board the cells wrap around, and the sum tells. */
-        cells[(whites >> COUNTER_SHIFT) % sizeof cells] = text[i];
-        whites += adds;
-        blacks += black[text[i]];
-    }
-    if (i < length && text[i] != ' ')
+    while (most - at >= 4 && pass_byte(&sums, cells, &at) && pass_byte(&sums, cells, &at)
+        && pass_byte(&sums, cells, &at) && pass_byte(&sums, cells, &at))
+        ;
+    while (at < most && pass_byte(&sums, cells, &at))
+        ;
+    if (at < text + length && *at != ' ')
         return false;
 
-    /* Seven slashes, each in its place, and no cell too many: then every
-     * row has eight squares. 71 bytes at most, so no count has carried. */
-    bool rows = whites >> COUNTER_SHIFT == CELLS && blacks >> COUNTER_SHIFT == SLASHES;
-    for (size_t row = 1; row <= SLASHES; row++)
-        rows &= cells[row * ROW - 1] == '/';
-    if (!rows || counted(whites, GBR_KING) != 1 || counted(blacks, GBR_KING) != 1
-        || counted(whites, GBR_PAWN) > 8 || counted(blacks, GBR_PAWN) > 8 || has_pawn(row_of(cells))
-        || has_pawn(row_of(cells + SLASHES * ROW)))
+    /* Seven slashes, each in its place, and no cell too many: then every row
+     * has eight squares. No count has carried, for 71 bytes are the most. */
+    uint64_t first = row_of(cells), last = row_of(cells + SLASHES * ROW);
+    if (sums.white >> TOP != CELLS || sums.black >> TOP != SLASHES || !slashes_in_place(cells)
+        || counted(sums.white, GBR_KING) != 1 || counted(sums.black, GBR_KING) != 1
+        || counted(sums.white, GBR_PAWN) > 8 || counted(sums.black, GBR_PAWN) > 8 || has_pawn(first)
+        || has_pawn(last))
         return false;
 
     for (size_t row = 0; row < 8; row++) {
         uint64_t men = row_of(cells + row * ROW);
         memcpy(position->board + 8 * (7 - row), &men, sizeof men);
     }
-    for (unsigned kind = 0; kind < GBR_KINDS; kind++) {
-        position->material.men[GBR_WHITE][kind] = (unsigned char)counted(whites, kind);
-        position->material.men[GBR_BLACK][kind] = (unsigned char)counted(blacks, kind);
-    }
-    *end = i;
+    store_counts(position->material.men[GBR_WHITE], sums.white);
+    store_counts(position->material.men[GBR_BLACK], sums.black);
+    *end = (size_t)(at - text);
     return true;
 }
 
@@ -190,17 +218,23 @@ static enum gbr_error plain(
     return gbr_need_kings(position, flags, start, fault);
 }
 
+/* The side to move behind the placement; White where nothing says so. */
 static unsigned char read_turn(struct cursor *c)
 {
-    if (cursor_byte(c, 0) == '[')
+    int byte = cursor_byte(c, 0);
+    if (byte == ' ' && cursor_byte(c, 1) == 'w' && cursor_byte(c, 2) == ' ')
+        return GBR_WHITE; /* what most texts have needs no search */
+    if (byte == '[')
         while (c->at < c->length && c->text[c->at++] != ']')
             ;
     while (skip_blanks(c) > 0 || cursor_byte(c, 0) == '_')
         if (cursor_byte(c, 0) == '_')
             c->at++;
-    int byte = cursor_byte(c, 0) | 0x20;
-    bool alone = !is_letter(cursor_byte(c, 1)) && !is_digit(cursor_byte(c, 1));
-    return byte == 'b' && alone ? GBR_BLACK : GBR_WHITE;
+    byte = cursor_byte(c, 0);
+    int next = cursor_byte(c, 1);
+    if ((byte != 'b' && byte != 'B') || is_letter(next) || is_digit(next))
+        return GBR_WHITE;
+    return GBR_BLACK;
 }
 
 static bool read_startpos(struct cursor *c, struct gbr_position *position)
@@ -221,15 +255,17 @@ enum gbr_error gbr_parse_fen(const char *text, size_t length, unsigned flags,
     struct cursor c = {(const unsigned char *)text, length, 0};
     struct gbr_position read;
 
-    if (!quick(c.text, c.length, &read, &c.at)) {
-        skip_blanks(&c);
-        if (c.at == c.length)
-            return REFUSE(fault, GBR_EMPTY, c.at, 0);
-        if (!read_startpos(&c, &read)) {
-            enum gbr_error error = plain(&c, flags, &read, fault);
-            if (error)
-                return error;
-        }
+    if (quick(c.text, length, position, &c.at)) { /* nothing is filled unless all is well */
+        position->turn = read_turn(&c);
+        return GBR_OK;
+    }
+    skip_blanks(&c);
+    if (c.at == c.length)
+        return REFUSE(fault, GBR_EMPTY, c.at, 0);
+    if (!read_startpos(&c, &read)) {
+        enum gbr_error error = plain(&c, flags, &read, fault);
+        if (error)
+            return error;
     }
     read.turn = read_turn(&c);
     *position = read;

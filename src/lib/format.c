@@ -6,7 +6,7 @@
 struct job {
     const struct gbr_code *code;
     const struct gbr_position *position; /* NULL unless the style takes the squares */
-    struct gbr_material material;        /* where the style prints the count */
+    const struct gbr_material *material; /* NULL unless it prints the count */
 };
 
 static char *write_text(char *out, const char *text)
@@ -75,9 +75,9 @@ static char *write_number(char *out, unsigned number) /* below 100 */
 /* "4/5 BTM, Draw" */
 static char *write_caption(char *out, const struct job *job)
 {
-    out = write_number(out, gbr_count_men(&job->material, GBR_WHITE));
+    out = write_number(out, gbr_count_men(job->material, GBR_WHITE));
     *out++ = '/';
-    out = write_number(out, gbr_count_men(&job->material, GBR_BLACK));
+    out = write_number(out, gbr_count_men(job->material, GBR_BLACK));
     if (job->code->turn == GBR_BLACK)
         out = write_text(out, job->code->sign ? " BTM," : " BTM");
     if (job->code->sign)
@@ -190,7 +190,8 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
     enum gbr_style style, char out[GBR_CODE_SIZE], struct gbr_fault *fault)
 {
     const struct style *s = &styles[style];
-    struct job job = {code, s->needs & BOARD ? position : NULL, {{{0}}}};
+    struct job job = {code, s->needs & BOARD ? position : NULL, NULL};
+    struct gbr_material said;
     enum gbr_error error = GBR_OK;
 
     if (s->needs & KINGS && !has_kings(code))
@@ -200,9 +201,9 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
     else if (s->needs & NO_NINE && !meson_can(code))
         error = REFUSE(fault, GBR_NOT_MESON, 0, 0);
     else if (s->needs & COUNT && position)
-        job.material = position->material;
-    else if (s->needs & COUNT)
-        error = gbr_decode(code, &job.material, fault);
+        job.material = &position->material;
+    else if (s->needs & COUNT && (error = gbr_decode(code, &said, fault)) == GBR_OK)
+        job.material = &said;
     if (error) {
         *out = '\0';
         return 0;

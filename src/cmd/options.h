@@ -1,0 +1,40 @@
+/* options.h - the command line */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include <stdbool.h>
+
+#include "gbr.h"
+
+/* What a record may be; FROM_ANY: it says so itself. */
+enum from { FROM_ANY, FROM_CODE, FROM_FEN, FROM_PIECES, FROM_MATERIAL };
+enum sign { SIGN_NONE, SIGN_PLUS, SIGN_EQUAL, SIGN_AUTO };
+enum invalid { INVALID_LINE, INVALID_SKIP, INVALID_STOP };
+enum to { TO_MATERIAL, TO_FEN, TO_PIECES };
+
+struct options {
+    const char *command;
+    char **operands; /* ends in NULL */
+    const char **files;
+    int files_count;
+    char *meson; /* --kings=, --gbr= and --pos= as one text, NULL: none */
+    int from, sign, invalid, to, style;
+    bool kings, partial, append, flip, ascii;
+};
+
+/* A command's bit: which options it has. */
+enum { ENCODE = 1, DECODE = 2, EXPLAIN = 4 };
+
+struct command {
+    const char *name;
+    unsigned bit;
+    const char *operands; /* of its usage line */
+    const char *summary;
+    void (*run)(const struct options *options);
+};
+
+/* Reads argv behind the command's name; ends the program on wrong usage and
+ * for --help. */
+void read_options(const struct command *command, int argc, char **argv, struct options *options);
+
+#endif

@@ -1,0 +1,215 @@
+/* output.c - standard output and standard error */
+#include "output.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { BLOCK = 65536 };
+
+static char block[BLOCK];
+static size_t used;
+static enum status worst;
+
+void note_status(enum status status)
+{
+    if (status > worst)
+        worst = status;
+}
+
+static void write_all(int fd, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = write(fd, bytes, length);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0 && fd == STDOUT_FILENO) {
+            if (errno != EPIPE)
+                complain("(standard output)", strerror(errno));
+            _exit(STATUS_TROUBLE);
+        }
+        if (written < 0)
+            return;
+        bytes += written;
+        length -= (size_t)written;
+    }
+}
+
+void flush_output(void)
+{
+    write_all(STDOUT_FILENO, block, used);
+    used = 0;
+}
+
+char *reserve_output(size_t length)
+{
+    if (sizeof block - used < length)
+        flush_output();
+    return block + used;
+}
+
+void commit_output(size_t length)
+{
+    used += length;
+}
+
+void put_bytes(const void *bytes, size_t length)
+{
+    const char *from = bytes;
+    while (length > 0) {
+        size_t part = length < OUTPUT_ROOM ? length : OUTPUT_ROOM;
+        memcpy(reserve_output(part), from, part);
+        commit_output(part);
+        from += part;
+        length -= part;
+    }
+}
+
+void put_text(const char *text)
+{
+    put_bytes(text, strlen(text));
+}
+
+void put_char(char c)
+{
+    put_bytes(&c, 1);
+}
+
+void finish(void)
+{
+    flush_output();
+    if (close(STDOUT_FILENO) != 0 && errno != EBADF) {
+        complain("(standard output)", strerror(errno));
+        note_status(STATUS_TROUBLE);
+    }
+    exit((int)worst);
+}
+
+/* ---- messages ---- */
+
+enum { MESSAGE = 1024, SHOWN = 60 };
+
+struct message {
+    char text[MESSAGE];
+    size_t length;
+};
+
+static void add_bytes(struct message *m, const char *bytes, size_t length)
+{
+    if (length > sizeof m->text - m->length)
+        length = sizeof m->text - m->length;
+    memcpy(m->text + m->length, bytes, length);
+    m->length += length;
+}
+
+static void add_text(struct message *m, const char *text)
+{
+    add_bytes(m, text, strlen(text));
+}
+
+/* Length of the UTF-8 character that begins here and shows something; 0: none. */
+static size_t utf8_length(const unsigned char *s, size_t length)
+{
+    size_t n = s[0] >= 0xc2 && s[0] < 0xe0 ? 2
+        : s[0] >= 0xe0 && s[0] < 0xf0      ? 3
+        : s[0] >= 0xf0 && s[0] < 0xf5      ? 4
+                                           : 0;
+    if (n == 0 || n > length || (s[0] == 0xc2 && s[1] < 0xa0)) /* C1 controls */
+        return 0;
+    for (size_t i = 1; i < n; i++)
+        if ((s[i] & 0xc0) != 0x80)
+            return 0;
+    return n;
+}
+
+/* Nothing that a terminal would obey. */
+static void add_shown(struct message *m, const char *bytes, size_t length)
+{
+    const unsigned char *s = (const unsigned char *)bytes;
+    for (size_t i = 0; i < length; i++) {
+        char escape[5];
+        size_t n = utf8_length(s + i, length - i);
+        if (s[i] >= ' ' && s[i] < 0x7f) {
+            add_bytes(m, bytes + i, 1);
+        } else if (n > 0) {
+            add_bytes(m, bytes + i, n);
+            i += n - 1;
+        } else {
+            snprintf(escape, sizeof escape, "\\x%02x", s[i]);
+            add_text(m, escape);
+        }
+    }
+}
+
+static void add_cut(struct message *m, const char *bytes, size_t length, size_t most)
+{
+    add_shown(m, bytes, length < most ? length : most);
+    if (length > most)
+        add_text(m, "...");
+}
+
+static void add_number(struct message *m, size_t number)
+{
+    char digits[24];
+    snprintf(digits, sizeof digits, ":%zu", number);
+    add_text(m, digits);
+}
+
+static void send(struct message *m)
+{
+    if (m->length == sizeof m->text)
+        m->length--;
+    m->text[m->length++] = '\n';
+    write_all(STDERR_FILENO, m->text, m->length);
+}
+
+void complain_at(const struct place *place, size_t column, const char *words, const char *excerpt,
+    size_t excerpt_length)
+{
+    struct message m = {.length = 0};
+    add_text(&m, "gbr: ");
+    add_cut(&m, place->source, strlen(place->source), 200);
+    if (place->line > 0)
+        add_number(&m, place->line);
+    if (column > 0)
+        add_number(&m, column);
+    add_text(&m, ": ");
+    add_text(&m, words);
+    if (excerpt) {
+        add_text(&m, ": \"");
+        add_cut(&m, excerpt, excerpt_length, SHOWN);
+        add_text(&m, "\"");
+    }
+    send(&m);
+}
+
+void complain(const char *subject, const char *words)
+{
+    complain_at(&(struct place){subject, 0}, 0, words, NULL, 0);
+}
+
+void usage_error(const char *command, const char *subject, const char *words)
+{
+    struct message m = {.length = 0};
+    add_text(&m, "gbr");
+    if (command) {
+        add_text(&m, " ");
+        add_text(&m, command);
+    }
+    add_text(&m, ": ");
+    if (subject) {
+        add_cut(&m, subject, strlen(subject), SHOWN);
+        add_text(&m, ": ");
+    }
+    add_text(&m, words);
+    add_text(&m, command ? "\nTry 'gbr " : "\nTry 'gbr help");
+    if (command) {
+        add_text(&m, command);
+        add_text(&m, " --help");
+    }
+    add_text(&m, "'.");
+    send(&m);
+    exit(STATUS_TROUBLE);
+}

@@ -1,0 +1,37 @@
+/* output.h - standard output and standard error */
+#ifndef OUTPUT_H
+#define OUTPUT_H
+
+#include <stddef.h>
+
+/* Exit statuses, as grep's. The worst seen is the program's. */
+enum status { STATUS_OK, STATUS_BAD, STATUS_TROUBLE };
+void note_status(enum status status);
+
+/* Standard output, in large blocks. A failed write ends the program. */
+char *reserve_output(size_t length); /* room for at least so much, at most OUTPUT_ROOM */
+void commit_output(size_t length);   /* of the room reserved, so much is now text */
+void put_bytes(const void *bytes, size_t length);
+void put_text(const char *text);
+void put_char(char c);
+void flush_output(void);
+void finish(void) __attribute__((noreturn)); /* last write, exit status */
+
+enum { OUTPUT_ROOM = 4096 };
+
+/* Where a record came from. line 0: no lines there. */
+struct place {
+    const char *source;
+    size_t line;
+};
+
+/* "gbr: source:line:column: words", control bytes escaped; column 0: none.
+ * excerpt, if any, is shown in quotes behind the words, cut when long. */
+void complain_at(const struct place *place, size_t column, const char *words, const char *excerpt,
+    size_t excerpt_length);
+/* "gbr: words" or "gbr: subject: words" */
+void complain(const char *subject, const char *words);
+void usage_error(const char *command, const char *subject, const char *words)
+    __attribute__((noreturn));
+
+#endif

@@ -1,0 +1,34 @@
+/* record.h - what a record is: position, material or code */
+#ifndef RECORD_H
+#define RECORD_H
+
+#include "input.h"
+#include "options.h"
+
+enum kind { KIND_FEN, KIND_PIECES, KIND_MATERIAL, KIND_CODE };
+
+struct value {
+    enum kind kind;
+    bool has_position, has_material;
+    struct gbr_position position;
+    struct gbr_material material;
+    struct gbr_reading reading; /* of a code; else only reading.code, once asked for */
+};
+
+/* Reads the record; false: the complaint is out and the status noted. */
+bool read_value(const struct record *record, const struct options *options, struct value *value);
+
+/* The value's code, its kings where they are known. */
+struct gbr_code *code_of_value(struct value *value, bool with_kings);
+
+/* The value's men; false, with *fault, where a 9 hides them. */
+bool material_of_value(
+    const struct value *value, struct gbr_material *material, struct gbr_fault *fault);
+
+void flip_value(struct value *value);
+
+/* Complains that the record can be read, but not written as asked. */
+void complain_of_value(
+    const struct record *record, const struct value *value, const struct gbr_fault *fault);
+
+#endif
