@@ -123,8 +123,10 @@ GBR_API size_t gbr_fault_words(const struct gbr_fault *fault, char out[GBR_WORDS
 /* ---- Positions --------------------------------------------------------- */
 
 /* With GBR_PARTIAL a board may have any kings, and pawns anywhere; nine pawns
- * of a colour are refused all the same, since no code can say them. */
-enum { GBR_PARTIAL = 1 };
+ * of a colour are refused all the same, since no code can say them.
+ * With GBR_MEN_ONLY the board need not be filled: for who wants the classes of
+ * millions of positions. All is checked, material and turn are filled. */
+enum { GBR_PARTIAL = 1, GBR_MEN_ONLY = 2 };
 
 /* FEN or EPD, or "startpos". The placement is strict; of what follows it only
  * the side to move is read, and nothing there is a reason to refuse. */

@@ -22,5 +22,7 @@ static size_t encode(
 
 void run_encode(const struct options *options)
 {
-    convert(options, encode);
+    struct options o = *options;
+    o.men_only = !o.kings && !o.flip;
+    convert(&o, encode);
 }

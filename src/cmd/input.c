@@ -18,46 +18,23 @@ static struct stream {
     struct place place; /* line is the last one read */
     size_t start, end;  /* of what is not yet used, in buffer */
     size_t scanned;     /* no line end before it */
-    size_t cr;          /* the first CR at or behind start, end if there is none */
-    bool cr_known, at_eof, first, skip_lf, discarding;
+    size_t cr;          /* the first CR at or behind start; end: none; 0: not known */
+    bool at_eof;
+    bool skip_lf;    /* the line before ended in a CR, the last byte that had come */
+    bool discarding; /* the start of a line that is too long is gone already */
     char buffer[BUFFER];
 } stream;
-
-static void open_stream(const char *path)
-{
-    bool standard = strcmp(path, "-") == 0;
-    struct place place = {standard ? "(standard input)" : path, 0};
-    int fd = standard ? STDIN_FILENO : open(path, O_RDONLY);
-    if (fd < 0) {
-        complain(place.source, strerror(errno));
-        note_status(STATUS_TROUBLE);
-        return;
-    }
-    stream.open = stream.first = true;
-    stream.fd = fd;
-    stream.place = place;
-    stream.start = stream.end = stream.scanned = 0;
-    stream.cr_known = stream.at_eof = stream.skip_lf = stream.discarding = false;
-}
-
-static void close_stream(void)
-{
-    if (stream.fd != STDIN_FILENO)
-        close(stream.fd);
-    stream.open = false;
-}
 
 /* Reads more behind what is there. What is ready goes out first: the read may
  * wait for somebody who waits for it. */
 static void fill(void)
 {
+    ssize_t got;
     memmove(stream.buffer, stream.buffer + stream.start, stream.end - stream.start);
     stream.end -= stream.start;
     stream.scanned -= stream.start;
-    stream.start = 0;
-    stream.cr_known = false;
+    stream.start = stream.cr = 0;
     flush_output();
-    ssize_t got;
     do
         got = read(stream.fd, stream.buffer + stream.end, sizeof stream.buffer - stream.end);
     while (got < 0 && errno == EINTR);
@@ -65,10 +42,14 @@ static void fill(void)
         complain(stream.place.source, strerror(errno));
         note_status(STATUS_TROUBLE);
     }
-    if (got <= 0)
+    if (got <= 0) {
         stream.at_eof = true;
-    else
-        stream.end += (size_t)got;
+        return;
+    }
+    stream.end += (size_t)got;
+    if (stream.skip_lf && stream.buffer[0] == '\n')
+        stream.start = stream.scanned = 1;
+    stream.skip_lf = false;
 }
 
 /* UTF-16, by its byte order mark or by its zeros. */
@@ -80,12 +61,11 @@ static bool is_utf16(const unsigned char *s, size_t length)
 }
 
 /* The first bytes say what the stream is. */
-static void begin_stream(void)
+static void read_beginning(void)
 {
     while (stream.end < 4 && !stream.at_eof && !memchr(stream.buffer, '\n', stream.end))
         fill();
     const unsigned char *s = (const unsigned char *)stream.buffer;
-    stream.first = false;
     if (is_utf16(s, stream.end)) {
         complain(stream.place.source, "UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8");
         note_status(STATUS_BAD);
@@ -96,20 +76,45 @@ static void begin_stream(void)
     }
 }
 
-/* Offset of the next LF or CR, or stream.end. */
+static void open_stream(const char *path)
+{
+    bool standard = strcmp(path, "-") == 0;
+    struct place place = {standard ? "(standard input)" : path, 0};
+    int fd = standard ? STDIN_FILENO : open(path, O_RDONLY);
+    if (fd < 0) {
+        complain(place.source, strerror(errno));
+        note_status(STATUS_TROUBLE);
+        return;
+    }
+    stream.open = true;
+    stream.fd = fd;
+    stream.place = place;
+    stream.start = stream.end = stream.scanned = stream.cr = 0;
+    stream.at_eof = stream.skip_lf = stream.discarding = false;
+    read_beginning();
+}
+
+static void close_stream(void)
+{
+    if (stream.fd != STDIN_FILENO)
+        close(stream.fd);
+    stream.open = false;
+}
+
+static size_t find_byte(char byte, size_t from)
+{
+    const char *found = memchr(stream.buffer + from, byte, stream.end - from);
+    return found ? (size_t)(found - stream.buffer) : stream.end;
+}
+
+/* Offset of the next LF or CR, or stream.end. Most streams hold no CR: one
+ * search for a whole block shows it. */
 static size_t find_line_end(void)
 {
-    const char *from = stream.buffer + stream.scanned;
-    size_t length = stream.end - stream.scanned;
-    const char *lf = length > 0 ? memchr(from, '\n', length) : NULL;
-    size_t line_end = lf ? (size_t)(lf - stream.buffer) : stream.end;
-    /* Most streams hold no CR: one search for a whole block shows it. */
-    if (!stream.cr_known || stream.cr < stream.start) {
-        const char *cr = length > 0 ? memchr(from, '\r', length) : NULL;
-        stream.cr = cr ? (size_t)(cr - stream.buffer) : stream.end;
-        stream.cr_known = true;
-    }
-    return stream.cr < line_end ? stream.cr : line_end;
+    size_t lf = find_byte('\n', stream.scanned);
+    if (stream.cr < stream.start || stream.cr == 0)
+        stream.cr = find_byte('\r', stream.scanned);
+    return stream.cr < lf ? stream.cr : lf;
 }
 
 /* Nothing but blanks, or a comment. */
@@ -121,39 +126,47 @@ static bool is_blank(const char *line, size_t length)
     return i == length || line[i] == '#';
 }
 
+/* The line from stream.start to line_end becomes the record. */
+static void take_line(struct record *record, size_t line_end)
+{
+    size_t length = line_end - stream.start;
+    bool too_long = stream.discarding || length > LINE_MOST;
+    stream.place.line++;
+    record->text = stream.buffer + stream.start;
+    record->length = too_long ? 0 : length;
+    record->too_long = too_long;
+    record->blank = !too_long && is_blank(record->text, length);
+    record->place = stream.place;
+    stream.discarding = false;
+}
+
 /* One more line of the stream; false at its end. */
 static bool next_line(struct record *record)
 {
-    if (stream.first)
-        begin_stream();
     for (;;) {
-        if (stream.skip_lf && stream.start < stream.end) {
-            stream.skip_lf = false;
-            if (stream.buffer[stream.start] == '\n')
-                stream.scanned = ++stream.start;
-        }
         size_t line_end = find_line_end();
-        size_t length = line_end - stream.start;
-        if (length > LINE_MOST)
-            stream.discarding = true;
-        bool ended = line_end < stream.end;
-        if (ended || (stream.at_eof && (length > 0 || stream.discarding))) {
-            stream.place.line++;
-            record->text = stream.buffer + stream.start;
-            record->length = stream.discarding ? 0 : length;
-            record->too_long = stream.discarding;
-            record->blank = !stream.discarding && is_blank(record->text, length);
-            record->place = stream.place;
-            stream.skip_lf = ended && stream.buffer[line_end] == '\r';
-            stream.discarding = false;
-            stream.start = stream.scanned = line_end + ended;
+        if (line_end < stream.end) {
+            take_line(record, line_end);
+            if (stream.buffer[line_end] == '\r') {
+                stream.skip_lf = line_end + 1 == stream.end;
+                if (!stream.skip_lf && stream.buffer[line_end + 1] == '\n')
+                    line_end++;
+            }
+            stream.start = stream.scanned = line_end + 1;
             return true;
         }
-        if (stream.at_eof)
-            return false;
-        if (stream.discarding)
-            stream.start = line_end;
-        stream.scanned = line_end;
+        if (stream.at_eof) {
+            bool last = stream.start < stream.end || stream.discarding;
+            if (last)
+                take_line(record, stream.end);
+            stream.start = stream.scanned = stream.end;
+            return last;
+        }
+        if (stream.end - stream.start > LINE_MOST) {
+            stream.discarding = true;
+            stream.start = stream.end;
+        }
+        stream.scanned = stream.end;
         fill();
     }
 }

@@ -20,6 +20,7 @@ struct options {
     char *meson; /* --kings=, --gbr= and --pos= as one text, NULL: none */
     int from, sign, invalid, to, style;
     bool kings, partial, append, flip, ascii;
+    bool men_only; /* nothing of what is asked needs the squares */
 };
 
 /* A command's bit: which options it has. */

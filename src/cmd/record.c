@@ -179,7 +179,8 @@ static enum gbr_error parse_as(int from, const struct record *record, unsigned f
 bool read_value(const struct record *record, const struct options *options, struct value *value)
 {
     struct gbr_fault fault;
-    unsigned flags = options->partial ? GBR_PARTIAL : 0;
+    unsigned flags = (options->partial ? GBR_PARTIAL : 0U)
+        | (options->men_only ? GBR_MEN_ONLY : 0U);
     int from = options->from;
 
     if (record->too_long) {

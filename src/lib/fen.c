@@ -105,8 +105,8 @@ static inline bool pass_byte(struct sums *sums, unsigned char *cells, const unsi
 
 /* A full position, its placement followed by a blank or nothing; false where
  * it is anything else, good or bad. *end is where the placement ends. */
-static bool quick(
-    const unsigned char *text, size_t length, struct gbr_position *position, size_t *end)
+static bool quick(const unsigned char *text, size_t length, unsigned flags,
+    struct gbr_position *position, size_t *end)
 {
     const unsigned char *at = text, *most = text + (length < CELLS ? length : CELLS);
     unsigned char cells[CELLS * 8]; /* a byte passes eight at most */
@@ -130,7 +130,7 @@ static bool quick(
         || has_pawn(last))
         return false;
 
-    for (size_t row = 0; row < 8; row++) {
+    for (size_t row = 0; row < 8 && !(flags & GBR_MEN_ONLY); row++) {
         uint64_t men = row_of(cells + row * ROW);
         memcpy(position->board + 8 * (7 - row), &men, sizeof men);
     }
@@ -221,9 +221,14 @@ static enum gbr_error plain(
 /* The side to move behind the placement; White where nothing says so. */
 static unsigned char read_turn(struct cursor *c)
 {
+    const unsigned char *text = c->text + c->at;
+    if (c->length - c->at > 2 && text[0] == ' ' && text[2] == ' ') { /* what most texts have */
+        if (text[1] == 'w')
+            return GBR_WHITE;
+        if (text[1] == 'b')
+            return GBR_BLACK;
+    }
     int byte = cursor_byte(c, 0);
-    if (byte == ' ' && cursor_byte(c, 1) == 'w' && cursor_byte(c, 2) == ' ')
-        return GBR_WHITE; /* what most texts have needs no search */
     if (byte == '[')
         while (c->at < c->length && c->text[c->at++] != ']')
             ;
@@ -246,7 +251,7 @@ static bool read_startpos(struct cursor *c, struct gbr_position *position)
         || !ends_placement(&behind))
         return false;
     *c = behind;
-    return quick((const unsigned char *)array, sizeof array - 1, position, &end);
+    return quick((const unsigned char *)array, sizeof array - 1, 0, position, &end);
 }
 
 enum gbr_error gbr_parse_fen(const char *text, size_t length, unsigned flags,
@@ -255,7 +260,7 @@ enum gbr_error gbr_parse_fen(const char *text, size_t length, unsigned flags,
     struct cursor c = {(const unsigned char *)text, length, 0};
     struct gbr_position read;
 
-    if (quick(c.text, length, position, &c.at)) { /* nothing is filled unless all is well */
+    if (quick(c.text, length, flags, position, &c.at)) { /* nothing is filled unless all is well */
         position->turn = read_turn(&c);
         return GBR_OK;
     }

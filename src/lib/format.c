@@ -194,7 +194,9 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
     struct gbr_material said;
     enum gbr_error error = GBR_OK;
 
-    if (s->needs & KINGS && !has_kings(code))
+    if (s->needs == 0)
+        ;
+    else if (s->needs & KINGS && !has_kings(code))
         error = REFUSE(fault, GBR_NO_KINGS, 0, 0);
     else if (s->needs & BOARD && !position)
         error = REFUSE(fault, GBR_NO_BOARD, 0, 0);

@@ -1,0 +1,299 @@
+/* test_class.c - from men to digits and back */
+#include "random.h"
+
+/* The digit of a kind: a row for White's men, a column for Black's. Three of
+ * a side are a 9 whatever the other has; it is no sum with a cap. */
+static const char rule[5][6] = {"03699", "14799", "25899", "99999", "99999"};
+
+static struct gbr_code classify(const struct gbr_material *material)
+{
+    struct gbr_code code;
+    memset(&code, 0xa5, sizeof code);
+    assert_int_equal(gbr_classify(material, &code), GBR_OK);
+    return code;
+}
+
+static void slips_are_not_made(void **state)
+{
+    static const struct {
+        enum gbr_kind kind;
+        unsigned char white, black, digit;
+    } rows[] = {
+        {GBR_KNIGHT, 3, 0, 9}, /* not 3, one black knight */
+        {GBR_QUEEN, 3, 0, 9},
+        {GBR_QUEEN, 2, 2, 8}, /* though two of them are promoted: HHdb's 8797 */
+        {GBR_BISHOP, 0, 3, 9},
+        {GBR_ROOK, 1, 2, 7},
+        {GBR_ROOK, 2, 1, 5},
+        {GBR_BISHOP, 2, 3, 9},
+        {GBR_KNIGHT, 64, 0, 9},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct gbr_material material = {{{[GBR_KING] = 1}, {[GBR_KING] = 1}}};
+        material.men[GBR_WHITE][rows[i].kind] = rows[i].white;
+        material.men[GBR_BLACK][rows[i].kind] = rows[i].black;
+        assert_int_equal(classify(&material).digit[rows[i].kind], rows[i].digit);
+    }
+}
+
+/* All 5^8 counts of pieces, and beside them any pawns and kings. */
+static void rule_of_nine(void **state)
+{
+    struct dice dice = {1};
+    (void)state;
+    for (unsigned n = 0; n < 390625; n++) {
+        struct gbr_material material;
+        unsigned rest = n;
+        for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
+            for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++, rest /= 5)
+                material.men[side][kind] = (unsigned char)(rest % 5);
+            material.men[side][GBR_PAWN] = (unsigned char)roll(&dice, 9);
+            material.men[side][GBR_KING] = (unsigned char)roll(&dice, 3);
+        }
+        struct gbr_code code = classify(&material);
+        for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++)
+            assert_int_equal('0' + code.digit[kind],
+                rule[material.men[GBR_WHITE][kind]][material.men[GBR_BLACK][kind]]);
+        for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
+            assert_int_equal(code.digit[GBR_WHITE_PAWNS + side], material.men[side][GBR_PAWN]);
+            assert_int_equal(code.king[side], GBR_NO_SQUARE);
+            assert_int_equal(code.count[side], 0);
+        }
+        assert_int_equal(code.sign, 0);
+        assert_int_equal(code.turn, GBR_WHITE);
+    }
+}
+
+/* Counts up to a board full of men: no digit may wrap or leak into the next. */
+static void large_counts(void **state)
+{
+    (void)state;
+    for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++) {
+        for (unsigned n = 0; n < 65 * 65; n++) {
+            struct gbr_material material = {{{0}}};
+            unsigned white = n / 65, black = n % 65;
+            material.men[GBR_WHITE][kind] = (unsigned char)white;
+            material.men[GBR_BLACK][kind] = (unsigned char)black;
+            struct gbr_code code = classify(&material);
+            for (unsigned other = 0; other < GBR_DIGITS; other++)
+                assert_int_equal('0' + code.digit[other],
+                    other == kind ? rule[white < 4 ? white : 4][black < 4 ? black : 4] : '0');
+        }
+    }
+}
+
+static void nine_pawns_are_refused(void **state)
+{
+    (void)state;
+    for (unsigned n = 0; n < 65 * 65; n++) {
+        unsigned white = n / 65, black = n % 65;
+        struct gbr_position position;
+        struct gbr_code code, before;
+        memset(&position, 0, sizeof position);
+        position.material.men[GBR_WHITE][GBR_PAWN] = (unsigned char)white;
+        position.material.men[GBR_BLACK][GBR_PAWN] = (unsigned char)black;
+        memset(&code, 0xa5, sizeof code);
+        before = code;
+        enum gbr_error error = gbr_classify(&position.material, &code);
+        if (white <= 8 && black <= 8) {
+            assert_int_equal(error, GBR_OK);
+            continue;
+        }
+        assert_int_equal(error, GBR_NINE_PAWNS);
+        assert_int_equal(gbr_encode(&position, &code), GBR_NINE_PAWNS);
+        assert_memory_equal(&code, &before, sizeof code);
+    }
+}
+
+/* ---- positions ---- */
+
+static void pairs_agree(void **state)
+{
+    const struct row *row = *state;
+    union parsed position, printed;
+    struct gbr_code code;
+    struct gbr_material material;
+    parse_field(FEN, row->field[0], "", "", &position);
+    parse_field(CODE, row->field[1], "", "", &printed);
+    assert_int_equal(gbr_encode(&position.position, &code), GBR_OK);
+    assert_same_class(&printed.reading.code, &code);
+    assert_same_kings(&printed.reading.code, &code);
+    if (printed.reading.code.count[GBR_WHITE] > 0)
+        assert_memory_equal(printed.reading.code.count, code.count, sizeof code.count);
+    assert_int_equal(gbr_decode(&code, &material, NULL), GBR_OK);
+    assert_same_material(&material, &position.position.material);
+}
+
+static void misprints_disagree(void **state)
+{
+    const struct row *row = *state;
+    union parsed position, printed;
+    struct gbr_code code;
+    char seen[SUMMARY_SIZE], class[8], kings[5];
+    parse_field(FEN, row->field[0], "", "", &position);
+    parse_field(CODE, row->field[1], "", "", &printed);
+    assert_int_equal(gbr_encode(&position.position, &code), GBR_OK);
+    class_of(&code, class);
+    kings_of(&code, kings);
+    bool class_differs = memcmp(code.digit, printed.reading.code.digit, sizeof code.digit) != 0;
+    snprintf(seen, sizeof seen, class_differs ? "counted %s" : "diagram %s",
+        class_differs ? class : kings);
+    assert_non_null(strstr(row->field[2], seen));
+    if (!class_differs)
+        assert_memory_not_equal(code.king, printed.reading.code.king, sizeof code.king);
+}
+
+static void encodes(void **state)
+{
+    struct dice dice = {2};
+    (void)state;
+    for (unsigned i = 0; i < 50000; i++) {
+        struct gbr_position position;
+        struct gbr_code code;
+        if (roll(&dice, 2))
+            random_position(&dice, &position);
+        else
+            random_partial(&dice, &position);
+        struct gbr_code expected = classify(&position.material);
+        expected.turn = position.turn;
+        expected.count[GBR_WHITE] = (unsigned char)gbr_count_men(&position.material, GBR_WHITE);
+        expected.count[GBR_BLACK] = (unsigned char)gbr_count_men(&position.material, GBR_BLACK);
+        if (position.material.men[GBR_WHITE][GBR_KING] == 1
+            && position.material.men[GBR_BLACK][GBR_KING] == 1)
+            for (unsigned char square = 0; square < GBR_SQUARES; square++) {
+                if (position.board[square] == 'K')
+                    expected.king[GBR_WHITE] = square;
+                if (position.board[square] == 'k')
+                    expected.king[GBR_BLACK] = square;
+            }
+        memset(&code, 0xa5, sizeof code);
+        assert_int_equal(gbr_encode(&position, &code), GBR_OK);
+        assert_memory_equal(&code, &expected, sizeof code);
+    }
+}
+
+/* ---- decode ---- */
+
+static void refuse_decode(const struct gbr_code *code, enum gbr_error error)
+{
+    struct gbr_material material, before;
+    struct gbr_fault fault;
+    memset(&material, 0xa5, sizeof material);
+    before = material;
+    assert_int_equal(gbr_decode(code, &material, &fault), error);
+    assert_int_equal(fault.error, error);
+    assert_words(&fault);
+    assert_int_equal(gbr_decode(code, &material, NULL), error);
+    assert_memory_equal(&material, &before, sizeof material);
+}
+
+static bool has_count(const struct gbr_material *material, const unsigned char count[2])
+{
+    return gbr_count_men(material, GBR_WHITE) == count[GBR_WHITE]
+        && gbr_count_men(material, GBR_BLACK) == count[GBR_BLACK];
+}
+
+/* The men of the 9 by trying all of them. */
+static void count_settles_one_nine(void **state)
+{
+    (void)state;
+    for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++) {
+        for (unsigned n = 0; n < 20 * 20; n++) {
+            struct gbr_material expected = {{{2, 1, 2, 1, 3, 1}, {0, 2, 1, 1, 2, 1}}}, material;
+            expected.men[GBR_WHITE][kind] = expected.men[GBR_BLACK][kind] = 3;
+            struct gbr_code code = classify(&expected);
+            bool found = false;
+            code.count[GBR_WHITE] = (unsigned char)(n / 20);
+            code.count[GBR_BLACK] = (unsigned char)(n % 20);
+            for (unsigned tried = 0; tried < 20 * 20 && !found; tried++) {
+                expected.men[GBR_WHITE][kind] = (unsigned char)(tried / 20);
+                expected.men[GBR_BLACK][kind] = (unsigned char)(tried % 20);
+                found = classify(&expected).digit[kind] == 9 && has_count(&expected, code.count);
+            }
+            if (!found) {
+                refuse_decode(&code, n == 0 ? GBR_NINE : GBR_COUNT);
+                continue;
+            }
+            assert_int_equal(gbr_decode(&code, &material, NULL), GBR_OK);
+            assert_same_material(&material, &expected);
+        }
+    }
+}
+
+static void count_does_not_settle_two(void **state)
+{
+    struct gbr_material material = {{{3, 3, 0, 0, 0, 1}, {0, 0, 0, 0, 0, 1}}};
+    struct gbr_code code = classify(&material);
+    (void)state;
+    refuse_decode(&code, GBR_NINE);
+    code.count[GBR_WHITE] = 7;
+    code.count[GBR_BLACK] = 1;
+    refuse_decode(&code, GBR_NINE);
+}
+
+/* A count is only needed for a 9: elsewhere a wrong one does no harm. */
+static void wrong_count_is_not_needed(void **state)
+{
+    struct gbr_material expected = {{{2, 0, 1, 0, 4, 1}, {1, 2, 0, 0, 8, 1}}}, material;
+    struct gbr_code code = classify(&expected);
+    (void)state;
+    code.count[GBR_WHITE] = 60;
+    code.count[GBR_BLACK] = 1;
+    assert_int_equal(gbr_decode(&code, &material, NULL), GBR_OK);
+    assert_same_material(&material, &expected);
+}
+
+/* ---- colours exchanged ---- */
+
+static void flip_agrees_with_the_board(void **state)
+{
+    struct dice dice = {3};
+    (void)state;
+    for (unsigned i = 0; i < 50000; i++) {
+        struct gbr_position position;
+        struct gbr_code code, flipped, twice;
+        if (roll(&dice, 2))
+            random_position(&dice, &position);
+        else
+            random_partial(&dice, &position);
+        gbr_encode(&position, &code);
+        gbr_flip_position(&position);
+        gbr_encode(&position, &flipped);
+        twice = code;
+        gbr_flip_code(&twice);
+        assert_memory_equal(&twice, &flipped, sizeof twice);
+        gbr_flip_code(&twice);
+        assert_memory_equal(&twice, &code, sizeof twice);
+    }
+}
+
+static void flip_keeps_a_draw_alone(void **state)
+{
+    static const unsigned char signs[][2] = {{'=', '='}, {'+', 0}, {0, 0}};
+    (void)state;
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+        struct gbr_code code = {{0, 3, 2, 3, 1, 2}, {22, 6}, {4, 5}, signs[i][0], GBR_WHITE};
+        struct gbr_code flipped = {{0, 1, 6, 1, 2, 1}, {62, 46}, {5, 4}, signs[i][1], GBR_BLACK};
+        gbr_flip_code(&code);
+        assert_memory_equal(&code, &flipped, sizeof code);
+    }
+}
+
+int main(void)
+{
+    static struct suite suite;
+    ADD_TEST(&suite, slips_are_not_made);
+    ADD_TEST(&suite, rule_of_nine);
+    ADD_TEST(&suite, large_counts);
+    ADD_TEST(&suite, nine_pawns_are_refused);
+    add_rows(&suite, "pairs.tsv", 3, pairs_agree);
+    add_rows(&suite, "misprints.tsv", 4, misprints_disagree);
+    ADD_TEST(&suite, encodes);
+    ADD_TEST(&suite, count_settles_one_nine);
+    ADD_TEST(&suite, count_does_not_settle_two);
+    ADD_TEST(&suite, wrong_count_is_not_needed);
+    ADD_TEST(&suite, flip_agrees_with_the_board);
+    ADD_TEST(&suite, flip_keeps_a_draw_alone);
+    return run_suite("class", &suite);
+}
