@@ -121,6 +121,8 @@ static size_t find_line_end(void)
 static bool is_blank(const char *line, size_t length)
 {
     size_t i = 0;
+    if (length > 0 && line[0] > '#')
+        return false;
     while (i < length && (line[i] == ' ' || line[i] == '\t'))
         i++;
     return i == length || line[i] == '#';

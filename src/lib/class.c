@@ -8,8 +8,8 @@
  * other has. It is not a cap on the sum: three white queens make 9, not 3. */
 static unsigned char digit_of(unsigned white, unsigned black)
 {
-    bool more_than_two = (white > 2) | (black > 2); /* no branch: nobody can guess it */
-    return (unsigned char)(more_than_two ? 9 : white + 3 * black);
+    unsigned nine = (white > 2) | (black > 2); /* 0 or 1: a branch would be a guess */
+    return (unsigned char)((1 - nine) * (white + 3 * black) + nine * 9);
 }
 
 enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code *code)

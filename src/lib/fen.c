@@ -28,6 +28,9 @@
 enum { TOP = 48, CELLS = 71, ROW = 9, SLASHES = 7 };
 #define CELL(n) ((uint64_t)(n) << TOP)
 #define ONE(kind) (UINT64_C(1) << (8 * (kind)))
+#define ALL_PAWNS (0xff * ONE(GBR_PAWN))
+#define EIGHT_PAWNS (8 * ONE(GBR_PAWN))
+enum { KING_BITS = 8 * GBR_KING }; /* the kings' byte is the one below the top */
 
 /* clang-format off */
 static const uint64_t adds_white[256] = {
@@ -49,20 +52,13 @@ static const uint64_t adds_black[256] = {
 };
 /* clang-format on */
 
-static unsigned counted(uint64_t sum, unsigned kind)
-{
-    return (unsigned)(sum >> (8 * kind)) & 0xff;
-}
-
-/* Six lines and no loop: a compiler makes two stores of them. */
+/* The counts of a sum, lowest byte first: two stores on most machines. */
 static void store_counts(unsigned char men[GBR_KINDS], uint64_t sum)
 {
-    men[0] = (unsigned char)sum;
-    men[1] = (unsigned char)(sum >> 8);
-    men[2] = (unsigned char)(sum >> 16);
-    men[3] = (unsigned char)(sum >> 24);
-    men[4] = (unsigned char)(sum >> 32);
-    men[5] = (unsigned char)(sum >> 40);
+    const unsigned char counts[GBR_KINDS] = {(unsigned char)sum, (unsigned char)(sum >> 8),
+        (unsigned char)(sum >> 16), (unsigned char)(sum >> 24), (unsigned char)(sum >> 32),
+        (unsigned char)(sum >> 40)};
+    memcpy(men, counts, sizeof counts);
 }
 
 /* Eight squares of a row as read, the bytes that are no letters made 0. */
@@ -73,10 +69,13 @@ static uint64_t row_of(const unsigned char *cells)
     return row & (row >> 6 & ONES) * 0xff; /* letters alone have bit 6 */
 }
 
-static bool has_pawn(uint64_t row)
+/* A pawn of either colour among eight cells: the high bit of a byte, for each. */
+static uint64_t pawns_of(const unsigned char *cells)
 {
-    uint64_t differs = (row | ONES * 0x20) ^ ONES * 'p';
-    return ((differs - ONES) & ~differs & HIGHS) != 0;
+    uint64_t row;
+    memcpy(&row, cells, sizeof row);
+    row = (row | ONES * 0x20) ^ ONES * 'p';
+    return (row - ONES) & ~row & HIGHS;
 }
 
 static bool slashes_in_place(const unsigned char *cells)
@@ -123,11 +122,10 @@ static bool quick(const unsigned char *text, size_t length, unsigned flags,
 
     /* Seven slashes, each in its place, and no cell too many: then every row
      * has eight squares. No count has carried, for 71 bytes are the most. */
-    uint64_t first = row_of(cells), last = row_of(cells + SLASHES * ROW);
-    if (sums.white >> TOP != CELLS || sums.black >> TOP != SLASHES || !slashes_in_place(cells)
-        || counted(sums.white, GBR_KING) != 1 || counted(sums.black, GBR_KING) != 1
-        || counted(sums.white, GBR_PAWN) > 8 || counted(sums.black, GBR_PAWN) > 8 || has_pawn(first)
-        || has_pawn(last))
+    if (sums.white >> KING_BITS != (CELLS << 8 | 1) || sums.black >> KING_BITS != (SLASHES << 8 | 1)
+        || !slashes_in_place(cells) || (sums.white & ALL_PAWNS) > EIGHT_PAWNS
+        || (sums.black & ALL_PAWNS) > EIGHT_PAWNS
+        || (pawns_of(cells) | pawns_of(cells + SLASHES * ROW)) != 0)
         return false;
 
     for (size_t row = 0; row < 8 && !(flags & GBR_MEN_ONLY); row++) {
@@ -223,10 +221,9 @@ static unsigned char read_turn(struct cursor *c)
 {
     const unsigned char *text = c->text + c->at;
     if (c->length - c->at > 2 && text[0] == ' ' && text[2] == ' ') { /* what most texts have */
-        if (text[1] == 'w')
-            return GBR_WHITE;
-        if (text[1] == 'b')
-            return GBR_BLACK;
+        bool white = text[1] == 'w', black = text[1] == 'b';
+        if (white | black)
+            return black;
     }
     int byte = cursor_byte(c, 0);
     if (byte == '[')
