@@ -79,7 +79,7 @@ deps:
 
 install: all
 	install -d $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR) \
-		$(DESTDIR)$(MANDIR)/man1
+		$(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man3
 	install -m 755 build/gbr $(DESTDIR)$(BINDIR)/gbr
 	install -m 644 include/gbr.h $(DESTDIR)$(INCLUDEDIR)/gbr.h
 	install -m 644 build/libgbr.a $(DESTDIR)$(LIBDIR)/libgbr.a
@@ -91,12 +91,13 @@ install: all
 		'Version: $(VERSION)' 'Libs: -L$${libdir} -lgbr' 'Cflags: -I$${includedir}' \
 		> $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc
 	install -m 644 man/gbr.1 $(DESTDIR)$(MANDIR)/man1/gbr.1
+	install -m 644 man/libgbr.3 $(DESTDIR)$(MANDIR)/man3/libgbr.3
 
 uninstall:
 	rm -f $(DESTDIR)$(BINDIR)/gbr $(DESTDIR)$(INCLUDEDIR)/gbr.h $(DESTDIR)$(LIBDIR)/libgbr.a \
 		$(DESTDIR)$(LIBDIR)/libgbr.so $(DESTDIR)$(LIBDIR)/$(SONAME) \
 		$(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION) $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc \
-		$(DESTDIR)$(MANDIR)/man1/gbr.1
+		$(DESTDIR)$(MANDIR)/man1/gbr.1 $(DESTDIR)$(MANDIR)/man3/libgbr.3
 
 dist:
 	@mkdir -p build

@@ -97,14 +97,16 @@ enum gbr_error {
 	GBR_BRACKET,      /* a bracket never closed, or closed by another */
 	GBR_LIST_LENGTH,  /* more or fewer squares than men */
 	GBR_LIST_POINT,   /* a point that does not stand before the pawns */
-	GBR_LIST_SLASH,   /* a / that belongs to no 9 */
+	GBR_LIST_SLASH,   /* a / that fits no 9 */
 	GBR_LIST_NINE,    /* fewer than three men a side for a 9 */
 	/* what a code does not say */
 	GBR_NINE,      /* a 9 does not say how many men */
 	GBR_COUNT,     /* a count that cannot be true of a 9 */
 	GBR_NO_KINGS,  /* kings are wanted and not known */
 	GBR_NO_BOARD,  /* squares are wanted and not known */
-	GBR_NOT_MESON, /* Meson writes no 9, no more than two queens, no Black to move */
+	GBR_MESON_TURN,   /* Meson has no mark for Black to move, */
+	GBR_MESON_NINE,   /* no 9, */
+	GBR_MESON_QUEENS, /* and no first digit above 4 */
 	GBR_ERRORS
 };
 
@@ -201,6 +203,8 @@ struct gbr_reading {
 	struct gbr_code code;         /* count as printed, 0 0 where it is not */
 	struct gbr_position position; /* where full says so */
 	unsigned char full;           /* 1: the squares of all men are known */
+	unsigned char said;           /* the sign that the words say: '+', '=' or 0 */
+    unsigned char doubt;          /* 1: the words speak of a result, but of no sure one for White */
 	struct gbr_span part[GBR_PARTS];
 };
 

@@ -107,12 +107,14 @@ static void put_kings(const struct gbr_code *code)
     }
 }
 
-static void put_result(const struct gbr_code *code)
+static void put_result(const struct gbr_code *code, bool turn_known)
 {
     if (code->sign)
         put_item((const char *)&code->sign, 1, code->sign == '+' ? "White wins" : "White draws");
-    put_text(side_names[code->turn]);
-    put_text(" to move\n");
+    if (turn_known) {
+        put_text(side_names[code->turn]);
+        put_text(" to move\n");
+    }
 }
 
 /* "White: king, 2 bishops, 1 pawn" */
@@ -212,6 +214,18 @@ static void put_rest(const struct record *record, const struct value *value)
     }
 }
 
+static const char *result_meaning(const struct gbr_reading *reading)
+{
+    bool sign_printed = reading->part[GBR_PART_SIGN].length > 0;
+    if (sign_printed && reading->said && reading->said != reading->code.sign)
+        return "does not agree with the sign";
+    return reading->said == '+'           ? "White wins"
+        : reading->said == '='            ? "White draws"
+        : reading->doubt                  ? "says nothing sure of the result"
+        : reading->code.turn == GBR_BLACK ? "Black to move"
+                                          : "White to move";
+}
+
 static void put_parts(const struct record *record, const struct value *value)
 {
     const struct gbr_code *code = &value->reading.code;
@@ -221,10 +235,7 @@ static void put_parts(const struct record *record, const struct value *value)
     put_count(record, value);
     put_part(
         record, value, GBR_PART_TURN, code->turn == GBR_WHITE ? "White to move" : "Black to move");
-    put_part(record, value, GBR_PART_RESULT,
-        code->sign == '+'       ? "White wins"
-            : code->sign == '=' ? "White draws"
-                                : "says nothing sure of the result");
+    put_part(record, value, GBR_PART_RESULT, result_meaning(&value->reading));
     put_rest(record, value);
 }
 
@@ -260,7 +271,7 @@ static void explain(const struct record *record, struct value *value, bool ascii
     gbr_format_code(code, NULL, GBR_STYLE_CLASS, text, NULL);
     put_text(text);
     put_text("\n\n");
-    put_result(code);
+    put_result(code, value->kind != KIND_MATERIAL);
     put_char('\n');
     put_digits(code);
     put_kings(code);

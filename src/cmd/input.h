@@ -1,4 +1,4 @@
-/* input.h - records, from operands or from the lines of streams */
+/* input.h - records: operands, lines of lists, games of PGN files */
 #ifndef INPUT_H
 #define INPUT_H
 
@@ -7,20 +7,50 @@
 #include "options.h"
 #include "output.h"
 
-/* The longest line of a list that is read, without its end. */
-enum { LINE_MOST = 65536 };
-
 struct record {
-    const char *text; /* until the next record is asked for */
+    const char *text; /* the position or code; valid until the next record is asked for */
     size_t length;
     struct place place;
-    bool blank;    /* nothing but blanks, or a # line of a list */
-    bool too_long; /* text is empty: the line was longer than LINE_MOST */
+    size_t column;       /* of text in its line, from 0 */
+    bool blank;          /* a line with nothing, or a # line of a list */
+    bool game;           /* of a PGN file: text is the value of FEN, or the array */
+    char sign;           /* of a game: what its Result says, '+', '=' or 0 */
+    const char *trouble; /* why it cannot be read, NULL: nothing stands against it */
+    const char *raw;     /* the whole line with its end, or all tags of the game */
+    size_t raw_length;
 };
 
-/* The records of a command whose operands are records: those, else the lines
- * of -f, else those of standard input. false: no more. A stream that cannot be
- * read is complained of and passed over. */
+/* The records of a command: its operands when those are records, else the
+ * streams that -f or the operands name, else standard input. false: no more.
+ * A stream that cannot be read is complained of and passed over. */
 bool next_record(const struct options *options, struct record *record);
+
+/* Whether all that the stream has from this record on, its moves included, goes
+ * to standard output as it is, until the next call. */
+void copy_stream(bool copy);
+
+/* Whoever has written the record himself: its own bytes are not copied. */
+void drop_record(void);
+
+/* ---- the readers behind it ---- */
+
+/* operands.c; the next operand, or those that are one FEN */
+bool next_operand(const struct options *options, struct record *record);
+
+/* lines.c; false at the end of the stream */
+bool next_line(struct record *record);
+
+/* pgn.c; is the stream that was just opened one of games? */
+bool is_pgn(void);
+bool next_game(struct record *record);
+
+/* A tag in the raw text of a game. */
+struct tag {
+    const char *text; /* from [ to ] */
+    size_t length;
+    const char *name, *value;
+    size_t name_length, value_length;
+};
+bool find_tag(const struct record *record, const char *name, struct tag *tag);
 
 #endif

@@ -9,7 +9,7 @@
 #include "output.h"
 
 /* Words that an option's value may be, in the order of its enum. */
-static const char *const from_words[] = {"any", "code", "fen", "pieces", "material", NULL};
+static const char *const from_words[] = {"any", "code", "fen", "pieces", "material", "pgn", NULL};
 static const char *const sign_words[] = {"none", "+", "=", "auto", NULL};
 static const char *const invalid_words[] = {"line", "skip", "stop", NULL};
 static const char *const to_words[] = {"material", "fen", "pieces", NULL};
@@ -257,7 +257,9 @@ void read_options(const struct command *command, int argc, char **argv, struct o
     opterr = 0;
     optind = 1;
     while ((result = getopt_long(argc, argv, tables.letters, tables.names, NULL)) != -1) {
-        const char *given = argv[optind - 1];
+        const char letter[] = {'-', (char)optopt, '\0'};
+        bool is_letter = optopt > 0 && optopt < 1000;
+        const char *given = is_letter ? letter : argv[optind - 1];
         if (result == ':')
             usage_error(command->name, given, "this option needs a value");
         if (result == '?')

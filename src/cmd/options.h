@@ -7,7 +7,7 @@
 #include "gbr.h"
 
 /* What a record may be; FROM_ANY: it says so itself. */
-enum from { FROM_ANY, FROM_CODE, FROM_FEN, FROM_PIECES, FROM_MATERIAL };
+enum from { FROM_ANY, FROM_CODE, FROM_FEN, FROM_PIECES, FROM_MATERIAL, FROM_PGN };
 enum sign { SIGN_NONE, SIGN_PLUS, SIGN_EQUAL, SIGN_AUTO };
 enum invalid { INVALID_LINE, INVALID_SKIP, INVALID_STOP };
 enum to { TO_MATERIAL, TO_FEN, TO_PIECES };

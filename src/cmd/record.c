@@ -122,16 +122,24 @@ static int recognise(const struct record *record)
                            : FROM_ANY;
 }
 
-static const char hint[] = "no position and no code; this names a file: use -f";
+/* Words that help who has put something else in a record's place. */
+static const char *hint(const struct record *record)
+{
+    if (record->place.line > 0)
+        return NULL;
+    if (record->length > 1 && record->text[0] == '-' && !strchr("+=", record->text[1]))
+        return "no position and no code; options come before the first record";
+    return access(record->text, F_OK) == 0 ? "no position and no code; this names a file: use -f"
+                                           : NULL;
+}
 
 static void complain_unknown(const struct record *record)
 {
-    bool operand = record->place.line == 0;
     struct scan s = {record->text, record->text + record->length};
+    const char *words = hint(record);
     skip_blanks(&s);
-    const char *words = s.at == s.end                ? "nothing to read"
-        : operand && access(record->text, F_OK) == 0 ? hint
-                                                     : "no position and no code";
+    if (!words)
+        words = s.at == s.end ? "nothing to read" : "no position and no code";
     complain_at(
         &record->place, (size_t)(s.at - record->text) + 1, words, record->text, record->length);
 }
@@ -140,7 +148,7 @@ static void complain_fault(const struct record *record, const struct gbr_fault *
 {
     char words[GBR_WORDS_SIZE];
     gbr_fault_words(fault, words);
-    complain_at(&record->place, fault->offset + 1, words, NULL, 0);
+    complain_at(&record->place, record->column + fault->offset + 1, words, NULL, 0);
 }
 
 static enum gbr_error parse_as(int from, const struct record *record, unsigned flags,
@@ -183,25 +191,29 @@ bool read_value(const struct record *record, const struct options *options, stru
         | (options->men_only ? GBR_MEN_ONLY : 0U);
     int from = options->from;
 
-    if (record->too_long) {
-        complain_at(&record->place, 0, "a line longer than 65536 bytes", NULL, 0);
+    value->sign = record->sign;
+    if (record->trouble) {
+        complain_at(&record->place, 0, record->trouble, NULL, 0);
         note_status(STATUS_BAD);
         return false;
     }
+    if (record->game)
+        from = FROM_FEN;
     /* Nothing that is a FEN can be read as anything else, so try it first. */
-    if (from == FROM_ANY) {
+    if (from == FROM_ANY || from == FROM_FEN) {
         if (gbr_parse_fen(record->text, record->length, flags, &value->position, NULL) == GBR_OK) {
             value->kind = KIND_FEN;
             value->has_position = true;
             value->has_material = false;
             return true;
         }
-        from = recognise(record);
+        if (from == FROM_ANY)
+            from = recognise(record);
     }
     if (from != FROM_ANY && parse_as(from, record, flags, value, &fault) == GBR_OK)
         return true;
     note_status(STATUS_BAD);
-    if (from == FROM_ANY || (record->place.line == 0 && access(record->text, F_OK) == 0))
+    if (from == FROM_ANY || hint(record))
         complain_unknown(record);
     else
         complain_fault(record, &fault);
@@ -220,6 +232,7 @@ struct gbr_code *code_of_value(struct value *value, bool with_kings)
         gbr_encode(&value->position, code);
     else
         gbr_classify(&value->position.material, code);
+    code->sign = (unsigned char)value->sign;
     return code;
 }
 

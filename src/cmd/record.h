@@ -10,6 +10,7 @@ enum kind { KIND_FEN, KIND_PIECES, KIND_MATERIAL, KIND_CODE };
 struct value {
     enum kind kind;
     bool has_position, has_material;
+    char sign; /* from a game's Result */
     struct gbr_position position;
     struct gbr_material material;
     struct gbr_reading reading; /* of a code; else only reading.code, once asked for */

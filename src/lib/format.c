@@ -150,13 +150,15 @@ static char *write_meson(char *out, const struct job *job)
     return end > list ? end : out;
 }
 
-static bool meson_can(const struct gbr_code *code)
+static enum gbr_error meson_error(const struct gbr_code *code)
 {
-    return code->turn == GBR_WHITE && code->digit[GBR_QUEEN] <= 4
-        && !memchr(code->digit, 9, GBR_WHITE_PAWNS);
+    return memchr(code->digit, 9, GBR_WHITE_PAWNS) ? GBR_MESON_NINE
+        : code->digit[GBR_QUEEN] > 4               ? GBR_MESON_QUEENS
+        : code->turn == GBR_BLACK                  ? GBR_MESON_TURN
+                                                   : GBR_OK;
 }
 
-enum { KINGS = 1, COUNT = 2, BOARD = 4, NO_NINE = 8 }; /* what a style needs */
+enum { KINGS = 1, COUNT = 2, BOARD = 4, MESON = 8 }; /* what a style needs */
 
 static const struct style {
     const char *name;
@@ -170,7 +172,7 @@ static const struct style {
     [GBR_STYLE_FULL] = {"full", KINGS | BOARD, write_full},
     [GBR_STYLE_EG_FULL] = {"eg-full", KINGS | COUNT | BOARD, write_eg},
     [GBR_STYLE_PROBLEEMBLAD] = {"probleemblad", KINGS | BOARD, write_probleemblad},
-    [GBR_STYLE_MESON] = {"meson", KINGS | BOARD | NO_NINE, write_meson},
+    [GBR_STYLE_MESON] = {"meson", KINGS | BOARD | MESON, write_meson},
 };
 
 const char *gbr_style_name(enum gbr_style style)
@@ -189,7 +191,7 @@ enum gbr_style gbr_find_style(const char *name, size_t length)
 size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *position,
     enum gbr_style style, char out[GBR_CODE_SIZE], struct gbr_fault *fault)
 {
-    const struct style *s = &styles[style];
+    const struct style *s = &styles[style < GBR_STYLES ? style : GBR_STYLE_CLASS];
     struct job job = {code, s->needs & BOARD ? position : NULL, NULL};
     struct gbr_material said;
     enum gbr_error error = GBR_OK;
@@ -200,16 +202,14 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
         error = REFUSE(fault, GBR_NO_KINGS, 0, 0);
     else if (s->needs & BOARD && !position)
         error = REFUSE(fault, GBR_NO_BOARD, 0, 0);
-    else if (s->needs & NO_NINE && !meson_can(code))
-        error = REFUSE(fault, GBR_NOT_MESON, 0, 0);
+    else if (s->needs & MESON && (error = meson_error(code)) != GBR_OK)
+        REFUSE(fault, error, 0, 0);
     else if (s->needs & COUNT && position)
         job.material = &position->material;
     else if (s->needs & COUNT && (error = gbr_decode(code, &said, fault)) == GBR_OK)
         job.material = &said;
-    if (error) {
-        *out = '\0';
+    if (error)
         return 0;
-    }
     char *end = s->write(out, &job);
     *end = '\0';
     return (size_t)(end - out);

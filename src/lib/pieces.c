@@ -103,6 +103,8 @@ enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned f
             marked = true;
         } else if ((length = read_man(&c, side, &man, &square)) > 0) {
             enum gbr_error error = gbr_put_man(&read, man, square, flags, c.at, fault);
+            if (error == GBR_TWO_KINGS && !marked && !divided) /* Black's, very likely */
+                return REFUSE(fault, GBR_NO_SIDES, c.at, 0);
             if (error)
                 return error;
             side = man.side;

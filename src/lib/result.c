@@ -128,7 +128,10 @@ void gbr_read_result(const struct cursor *text, size_t start, size_t end, struct
     if (caption.result == NOTHING && !caption.turn_said)
         return;
     r->part[GBR_PART_RESULT] = (struct gbr_span){caption.start, caption.end - caption.start};
-    if (r->part[GBR_PART_SIGN].length > 0 || caption.doubt || caption.result == LOSS)
+    r->doubt = caption.result != NOTHING && (caption.doubt || caption.result == LOSS);
+    if (r->doubt || caption.result == NOTHING)
         return;
-    r->code.sign = caption.result == WIN ? '+' : caption.result == DRAW ? '=' : 0;
+    r->said = caption.result == WIN ? '+' : '=';
+    if (r->part[GBR_PART_SIGN].length == 0)
+        r->code.sign = r->said;
 }

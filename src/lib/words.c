@@ -16,7 +16,7 @@ static const char *const templates[GBR_ERRORS] = {
     [GBR_NINE_PAWNS] = "%S has nine pawns, which no code can say",
     [GBR_PAWN_RANK] = "%S has a pawn on %q",
     [GBR_BAD_LIST] = "no man with its square (Kg3, h6) where one should be",
-    [GBR_NO_SIDES] = "nothing says where Black's men begin (a / or \"Black:\")",
+    [GBR_NO_SIDES] = "nothing says where Black's men begin (Kg3 / Kg1, KPvK)",
     [GBR_SQUARE_TWICE] = "two men on %q",
     [GBR_BAD_MATERIAL] = "no material here (like KBBPvKRNPP)",
     [GBR_BAD_CODE] = "no code here",
@@ -28,13 +28,15 @@ static const char *const templates[GBR_ERRORS] = {
     [GBR_BRACKET] = "brackets do not match",
     [GBR_LIST_LENGTH] = "%d square%s for %d men",
     [GBR_LIST_POINT] = "a point in the list that does not stand before the pawns",
-    [GBR_LIST_SLASH] = "a / in the list that belongs to no 9",
+    [GBR_LIST_SLASH] = "the / of a list stand behind the men of a 9, White's and Black's",
     [GBR_LIST_NINE] = "a 9 is three men of a side or more, the list has %d and %d",
     [GBR_NINE] = "a 9 says three men or more of a side, not how many",
     [GBR_COUNT] = "the count %d/%d cannot be true of this 9",
     [GBR_NO_KINGS] = "the kings' squares are not known",
     [GBR_NO_BOARD] = "the squares of the men are not known: no full form",
-    [GBR_NOT_MESON] = "meson has no 9, no first digit above 4 and no Black to move",
+    [GBR_MESON_TURN] = "meson has no mark for Black to move",
+    [GBR_MESON_NINE] = "meson has no 9",
+    [GBR_MESON_QUEENS] = "meson has no first digit above 4",
 };
 
 enum gbr_error gbr_refuse(

@@ -1,0 +1,407 @@
+/* pgn.c - games of a PGN file, as far as a position needs them
+ *
+ *   file    = *(blank | escape | comment | section moves)
+ *   section = 1*(tag | blank | escape | line)     a second Event begins the next game,
+ *                                                 a second FEN the next record
+ *   tag     = "[" name <"> value <"> "]"          blanks between any two
+ *   moves   = anything up to the next tag, none inside these:
+ *   comment = "{" anything "}"
+ *   line    = ";" anything up to the line's end
+ *   escape  = "%" at the start of a line, up to its end
+ *
+ * Files in the field break all of this. A value may hold bare quotes: it ends
+ * at the quote that has a "]" behind it. Where a quote or a brace is never
+ * closed, the next line that begins with a tag (for a brace: [Event) goes on.
+ */
+#include <string.h>
+
+#include "input.h"
+#include "stream.h"
+
+static bool is_blank(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static bool is_name(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+static size_t skip_blanks(const char *text, size_t length, size_t at)
+{
+    while (at < length && is_blank(text[at]))
+        at++;
+    return at;
+}
+
+/* ---- one tag ---- */
+
+enum verdict { NO_TAG, TAG, BROKEN_TAG, CUT_OFF /* more text would tell */ };
+
+/* "[" name <"> at text[0]; at is then the first byte of the value. */
+static enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag *tag)
+{
+    size_t i = 0;
+    if (i < length && text[i] != '[')
+        return NO_TAG;
+    i = skip_blanks(text, length, i + 1);
+    size_t name = i;
+    while (i < length && is_name(text[i]))
+        i++;
+    tag->name = text + name;
+    tag->name_length = i - name;
+    i = skip_blanks(text, length, i);
+    if (i >= length)
+        return i > 300 ? NO_TAG : CUT_OFF;
+    if (tag->name_length == 0 || text[i] != '"')
+        return NO_TAG;
+    *at = i + 1;
+    return TAG;
+}
+
+/* Is the quote at text[at] the end of its value? *end is then behind the "]". */
+static enum verdict ends_value(const char *text, size_t length, size_t at, bool eof, size_t *end)
+{
+    size_t backslashes = 0, i = skip_blanks(text, length, at + 1);
+    while (backslashes < at && text[at - 1 - backslashes] == '\\')
+        backslashes++;
+    if (i == length)
+        return eof ? BROKEN_TAG : CUT_OFF;
+    if (text[i] != ']')
+        return NO_TAG;
+    *end = ++i;
+    if (backslashes % 2 == 0)
+        return TAG;
+    /* C:\games\"] ends a value, \"] x"] does not */
+    while (i < length && (text[i] == ' ' || text[i] == '\t'))
+        i++;
+    if (i == length)
+        return eof ? TAG : CUT_OFF;
+    return is_blank(text[i]) || text[i] == '[' ? TAG : NO_TAG;
+}
+
+/* Offset of the first line in [at, end) that begins with a tag, end: none. */
+static size_t find_tag_line(const char *text, size_t at, size_t end)
+{
+    struct tag tag;
+    const char *line;
+    while (at < end && (line = memchr(text + at, '\n', end - at)) != NULL) {
+        at = (size_t)(line - text) + 1;
+        size_t start = skip_blanks(text, end, at), value;
+        if (parse_name(text + start, end - start, &value, &tag) == TAG)
+            return start;
+    }
+    return end;
+}
+
+static enum verdict parse_tag(const char *text, size_t length, bool eof, struct tag *tag)
+{
+    size_t value, at;
+    enum verdict verdict = parse_name(text, length, &value, tag);
+    tag->text = text;
+    if (verdict != TAG)
+        return verdict == CUT_OFF && eof ? NO_TAG : verdict;
+    for (at = value;; at++) {
+        const char *quote = memchr(text + at, '"', length - at);
+        size_t end = quote ? (size_t)(quote - text) : length;
+        size_t next = find_tag_line(text, at, quote ? end + 1 : length);
+        if (next < end) { /* never closed */
+            tag->length = next;
+            return BROKEN_TAG;
+        }
+        if (!quote && !eof)
+            return CUT_OFF;
+        tag->length = length;
+        if (!quote)
+            return BROKEN_TAG;
+        at = end;
+        verdict = ends_value(text, length, at, eof, &tag->length);
+        if (verdict != NO_TAG)
+            break;
+    }
+    tag->value = text + value;
+    tag->value_length = at - value;
+    return verdict;
+}
+
+static bool is_named(const struct tag *tag, const char *name)
+{
+    if (strlen(name) != tag->name_length)
+        return false;
+    for (size_t i = 0; i < tag->name_length; i++)
+        if ((tag->name[i] | 0x20) != (name[i] | 0x20))
+            return false;
+    return true;
+}
+
+bool find_tag(const struct record *record, const char *name, struct tag *tag)
+{
+    size_t at = 0;
+    while (at < record->raw_length) {
+        const char *text = record->raw + at;
+        size_t length = record->raw_length - at;
+        enum verdict verdict = *text == '[' ? parse_tag(text, length, true, tag) : NO_TAG;
+        if (verdict == TAG && is_named(tag, name))
+            return true;
+        at += verdict == TAG || verdict == BROKEN_TAG ? tag->length : 1;
+    }
+    return false;
+}
+
+/* ---- from tag to tag ---- */
+
+static void pass_moves(size_t length)
+{
+    stream.line += count_lines(stream.buffer + stream.start, length);
+    pass_over(length);
+}
+
+/* The line that stream.start is in, and all that has come of it. */
+static void pass_line(void)
+{
+    static struct finder lf = {.byte = '\n'}, cr = {.byte = '\r'};
+    for (;;) {
+        size_t a = find_next(&lf, stream.start), b = find_next(&cr, stream.start);
+        size_t end = a < b ? a : b;
+        bool found = end < stream.end;
+        pass_moves(end - stream.start);
+        if (found || !fill_stream())
+            return;
+    }
+}
+
+static bool at_line_start(size_t at)
+{
+    char before = at > stream.start ? stream.buffer[at - 1] : stream.last;
+    return before == '\n' || before == '\r';
+}
+
+static enum verdict tag_here(void)
+{
+    struct tag tag;
+    size_t value;
+    enum verdict verdict;
+    do
+        verdict = parse_name(stream.buffer + stream.start, stream.end - stream.start, &value, &tag);
+    while (verdict == CUT_OFF && fill_stream());
+    return verdict == TAG && is_named(&tag, "Event") && at_line_start(stream.start) ? TAG
+        : verdict == TAG                                                            ? BROKEN_TAG
+                                                                                    : NO_TAG;
+}
+
+/* From "{" to behind "}", or to the [Event of the next game. */
+static void pass_comment(void)
+{
+    static struct finder close = {.byte = '}'}, bracket = {.byte = '['};
+    pass_moves(1);
+    for (;;) {
+        size_t end = find_next(&close, stream.start), at = find_next(&bracket, stream.start);
+        while (at < end && at < stream.end && !at_line_start(at))
+            at = find_next(&bracket, at + 1);
+        if (at < end && at < stream.end) {
+            pass_moves(at - stream.start);
+            if (tag_here() == TAG)
+                return;
+            pass_moves(1);
+        } else if (end < stream.end) {
+            pass_moves(end + 1 - stream.start);
+            return;
+        } else {
+            pass_moves(end - stream.start);
+            if (!fill_stream())
+                return;
+        }
+    }
+}
+
+/* Passes over moves until stream.start is at a tag. */
+static bool find_game(bool only_event)
+{
+    static struct finder stops[] = {{.byte = '['}, {.byte = '{'}, {.byte = ';'}, {.byte = '%'}};
+    for (;;) {
+        size_t at = stream.end;
+        for (size_t i = 0; i < sizeof stops / sizeof *stops; i++) {
+            size_t found = find_next(&stops[i], stream.start);
+            at = found < at ? found : at;
+        }
+        if (at == stream.end) {
+            pass_moves(at - stream.start);
+            if (!fill_stream())
+                return false;
+            continue;
+        }
+        bool line_start = at_line_start(at);
+        pass_moves(at - stream.start);
+        switch (stream.buffer[stream.start]) {
+        case '{':
+            pass_comment();
+            break;
+        case ';':
+            pass_line();
+            break;
+        case '%':
+            if (line_start)
+                pass_line();
+            else
+                pass_over(1);
+            break;
+        default: {
+            enum verdict verdict = tag_here();
+            if (verdict == TAG || (verdict == BROKEN_TAG && !only_event))
+                return true;
+            pass_over(1);
+        }
+        }
+    }
+}
+
+/* ---- one game ---- */
+
+struct section {
+    size_t length; /* from stream.start */
+    size_t fen, fen_length, fen_tag;
+    bool event, has_fen, broken_fen, too_long;
+    char sign;
+};
+
+/* Offset behind blanks, escapes and line comments between tags; CUT_OFF in
+ * *verdict where more text would tell. */
+static size_t skip_between(size_t at, enum verdict *verdict)
+{
+    const char *text = stream.buffer + stream.start;
+    size_t length = stream.end - stream.start;
+    *verdict = TAG;
+    for (;;) {
+        at = skip_blanks(text, length, at);
+        if (at == length) {
+            *verdict = CUT_OFF;
+            return at;
+        }
+        bool escape = text[at] == '%' && at_line_start(stream.start + at);
+        if (text[at] != ';' && !escape)
+            return at;
+        while (at < length && text[at] != '\n' && text[at] != '\r')
+            at++;
+    }
+}
+
+static void note_tag(struct section *s, const struct tag *tag, enum verdict verdict)
+{
+    const char *base = stream.buffer + stream.start;
+    if (is_named(tag, "FEN")) {
+        s->has_fen = true;
+        s->broken_fen = verdict == BROKEN_TAG;
+        s->fen_tag = (size_t)(tag->text - base);
+        s->fen = s->broken_fen ? s->fen_tag : (size_t)(tag->value - base);
+        s->fen_length = s->broken_fen ? 0 : tag->value_length;
+    } else if (is_named(tag, "Event")) {
+        s->event = true;
+    } else if (verdict == TAG && is_named(tag, "Result")) {
+        bool win = tag->value_length == 3 && memcmp(tag->value, "1-0", 3) == 0;
+        bool draw = tag->value_length == 7 && memcmp(tag->value, "1/2-1/2", 7) == 0;
+        s->sign = win ? '+' : draw ? '=' : 0;
+    }
+}
+
+/* The tags from stream.start on, all of them in the buffer at the end. */
+static void read_section(struct section *s)
+{
+    *s = (struct section){.length = 0};
+    for (;;) {
+        struct tag tag;
+        enum verdict verdict;
+        size_t at = skip_between(s->length, &verdict);
+        if (verdict == TAG)
+            verdict = parse_tag(stream.buffer + stream.start + at, stream.end - stream.start - at,
+                stream.at_eof, &tag);
+        if (verdict == CUT_OFF) {
+            s->too_long = stream.end - stream.start > SECTION_MOST;
+            if (s->too_long || (!fill_stream() && at == stream.end - stream.start))
+                return;
+            continue;
+        }
+        if (verdict == NO_TAG || (s->has_fen && is_named(&tag, "FEN"))
+            || (s->length > 0 && is_named(&tag, "Event")))
+            return;
+        note_tag(s, &tag, verdict);
+        s->length = at + tag.length;
+    }
+}
+
+static const char array[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/* A value that was broken over lines: inside the placement the break is none,
+ * elsewhere the parser takes it for a blank. */
+static void join_lines(struct record *record)
+{
+    static char joined[LINE_MOST];
+    size_t length = 0;
+    unsigned slashes = 0;
+    for (size_t i = 0; i < record->length; i++) {
+        char byte = record->text[i];
+        slashes += byte == '/';
+        if (slashes >= 7 || (byte != '\n' && byte != '\r'))
+            joined[length++] = byte;
+    }
+    record->text = joined;
+    record->length = length;
+}
+
+static bool says_nothing(const struct record *record)
+{
+    size_t at = skip_blanks(record->text, record->length, 0);
+    return at == record->length || (record->text[at] == '?' && at + 1 == record->length);
+}
+
+static void take_game(struct record *record, const struct section *s)
+{
+    const char *raw = stream.buffer + stream.start;
+    size_t tag = s->fen_tag;
+    while (tag > 0 && raw[tag - 1] != '\n' && raw[tag - 1] != '\r')
+        tag--;
+    *record = (struct record){.game = true, .sign = s->sign, .raw = raw, .raw_length = s->length};
+    record->place.source = stream.source;
+    record->place.line = stream.line + count_lines(raw, s->fen_tag) + 1;
+    record->text = s->has_fen ? raw + s->fen : array;
+    record->length = s->has_fen ? s->fen_length : sizeof array - 1;
+    record->column = s->has_fen ? s->fen - tag : 0;
+    if (s->too_long)
+        record->trouble = "a tag section longer than 1 MiB";
+    else if (s->broken_fen)
+        record->trouble = "the FEN is cut off";
+    else if (record->length > LINE_MOST)
+        record->trouble = "a FEN longer than 65536 bytes";
+    else if (says_nothing(record))
+        record->trouble = "no position in the FEN tag";
+    else if (memchr(record->text, '\n', record->length)
+        || memchr(record->text, '\r', record->length))
+        join_lines(record);
+}
+
+bool next_game(struct record *record)
+{
+    static bool too_long; /* the section before: the rest of it is no game */
+    struct section s;
+    if (!find_game(too_long))
+        return too_long = false;
+    read_section(&s);
+    take_game(record, &s);
+    too_long = s.too_long;
+    stream.record = too_long ? stream.end - stream.start : s.length;
+    return true;
+}
+
+bool is_pgn(void)
+{
+    for (;;) {
+        enum verdict verdict;
+        struct tag tag;
+        size_t value, at = skip_between(0, &verdict);
+        if (verdict == TAG)
+            verdict = parse_name(
+                stream.buffer + stream.start + at, stream.end - stream.start - at, &value, &tag);
+        if (verdict != CUT_OFF || stream.end - stream.start > LINE_MOST || !fill_stream())
+            return verdict == TAG;
+    }
+}
