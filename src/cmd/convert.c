@@ -1,41 +1,63 @@
 /* convert.c - one record in, one line out: the loop of encode and decode */
 #include "commands.h"
 
-static size_t convert_record(
-    const struct record *record, const struct options *options, converter *write, char *out)
+#include "table.h"
+
+static bool convert_record(const struct record *record, const struct options *options,
+    converter *write, struct value *value, bool *readable, char *out, size_t *length)
 {
-    struct value value;
     struct gbr_fault fault;
-    if (!read_value(record, options, &value))
-        return 0;
-    size_t length = write(&value, options, out, &fault);
-    if (length == 0)
-        complain_of_value(record, &value, &fault);
-    return length;
+    if (!read_value(record, options, value))
+        return false;
+    *readable = true;
+    *length = write(value, options, out, &fault);
+    if (*length == 0)
+        complain_of_value(record, value, &fault);
+    return *length > 0;
+}
+
+static void put_converted(
+    const struct record *record, const struct options *options, char *out, size_t length)
+{
+    out[length] = '\n';
+    if (!options->append) { /* out is the room reserved */
+        commit_output(length + 1);
+        return;
+    }
+    size_t whole = record->game ? 0 : record->raw_length;
+    while (whole > 0 && (record->raw[whole - 1] == '\n' || record->raw[whole - 1] == '\r'))
+        whole--;
+    if (record->game)
+        put_bytes(record->text, record->length);
+    else
+        put_bytes(record->raw, whole);
+    put_char('\t');
+    put_bytes(out, length + 1);
 }
 
 void convert(const struct options *options, converter *write)
 {
     struct record record;
+    if (options->format != FORMAT_LINES)
+        put_record_header(options->format);
     while (next_record(options, &record)) {
-        char line[CONVERTED_SIZE], *out = line;
+        char own[CONVERTED_SIZE], *out = own;
         size_t length = 0;
-        if (!options->append) /* then the record goes before it */
+        struct value value;
+        bool readable = false, table = options->format != FORMAT_LINES;
+        if (!options->append && !table)
             out = reserve_output(CONVERTED_SIZE);
-        if (!record.blank) {
-            length = convert_record(&record, options, write, out);
-            if (length == 0 && options->invalid == INVALID_STOP)
-                return;
-            if (length == 0 && options->invalid == INVALID_SKIP)
-                continue;
-        }
-        out[length] = '\n';
-        if (options->append) {
-            put_bytes(record.text, record.length);
-            put_char('\t');
-            put_bytes(out, length + 1);
-        } else {
-            commit_output(length + 1);
-        }
+        bool good = !record.blank
+            && convert_record(&record, options, write, &value, &readable, out, &length);
+        if (!good && !record.blank && options->invalid == INVALID_STOP)
+            return;
+        if (!good && !record.blank && options->invalid == INVALID_SKIP)
+            continue;
+        if (!table)
+            put_converted(&record, options, out, length);
+        else
+            put_record_row(options->format, &record, readable ? &value : NULL, out,
+                options->bit == ENCODE ? length : 0,
+                good || record.blank ? NULL : last_complaint());
     }
 }

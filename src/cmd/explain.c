@@ -5,11 +5,7 @@
 #include <string.h>
 
 #include "commands.h"
-
-static const char *const kind_words[GBR_KINDS] = {
-    "queen", "rook", "bishop", "knight", "pawn", "king"};
-static const char *const side_words[2] = {"white", "black"};
-static const char *const side_names[2] = {"White", "Black"};
+#include "words.h"
 
 /* DIALECTS of HHdb: what stands behind the parenthesis. */
 static const struct {

@@ -29,7 +29,7 @@ static void take_line(struct record *record, size_t length, size_t end_length, b
     record->raw_length = length + end_length;
     record->length = too_long ? 0 : length;
     record->place.source = stream.source;
-    record->place.line = stream.line;
+    record->place.line = record->number = stream.line;
     record->column = 0;
     record->game = false;
     record->sign = 0;
@@ -70,4 +70,31 @@ bool next_line(struct record *record)
             pass_over(length);
         fill_stream();
     }
+}
+
+/* The field of a line becomes its record; a field in double quotes loses them. */
+void take_field(struct record *record, unsigned long column, char delimiter)
+{
+    const char *at = record->text, *end = record->text + record->length;
+    for (unsigned long n = 1;; n++) {
+        const char *start = at;
+        bool quoted = at < end && *at == '"';
+        if (quoted)
+            for (start = ++at; at < end && *at != '"'; at++)
+                ;
+        size_t length = (size_t)(at - start);
+        while (at < end && *at != delimiter)
+            at++;
+        if (n == column) {
+            record->text = start;
+            record->length = quoted ? length : (size_t)(at - start);
+            record->column = (size_t)(start - record->raw);
+            record->blank = is_blank(record->text, record->length);
+            return;
+        }
+        if (at++ == end)
+            break;
+    }
+    if (!record->blank)
+        record->trouble = "the line has no such field";
 }

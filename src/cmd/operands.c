@@ -57,9 +57,10 @@ static char *join(char **operands, size_t count)
     return text;
 }
 
-static void take_text(struct record *record, const char *text, const char *source)
+static void take_text(struct record *record, const char *text, const char *source, size_t number)
 {
-    *record = (struct record){.text = text, .length = strlen(text), .place = {source, 0}};
+    *record = (struct record){.text = text, .length = strlen(text), .number = number};
+    record->place = (struct place){source, 0};
     record->raw = record->text;
     record->raw_length = record->length;
 }
@@ -73,7 +74,7 @@ bool next_operand(const struct options *options, struct record *record)
     joined = NULL;
     if (options->meson && next == 0 && !options->operands[0]) {
         next = 1;
-        take_text(record, options->meson, "(arguments)");
+        take_text(record, options->meson, "(arguments)", 1);
         return true;
     }
     if ((options->meson && next > 0) || !options->operands[next])
@@ -81,7 +82,7 @@ bool next_operand(const struct options *options, struct record *record)
     size_t count = fen_operands(options->operands + next);
     joined = join(options->operands + next, count);
     snprintf(source, sizeof source, "(argument %zu)", next + 1);
-    take_text(record, joined, source);
+    take_text(record, joined, source, next + 1);
     next += count;
     return true;
 }

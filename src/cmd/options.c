@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,51 +17,88 @@ static const char *const to_words[] = {"material", "fen", "pieces", NULL};
 
 enum id {
     HELP = 256,
+    FLAG,
+    COLUMN,
+    DELIMITER,
     FILE_NAME,
-    SIGN,
-    KINGS,
-    STYLE,
     FROM,
-    TO,
-    PARTIAL,
     INVALID,
-    APPEND,
-    FLIP,
-    ASCII,
-    MESON
+    JSONL,
+    MESON,
+    MOST,
+    NAME,
+    SIGN,
+    STYLE,
+    TO,
+    TSV
 };
 
+#define FLAG_AT(member) offsetof(struct options, member)
+
+/* clang-format off */
 static const struct option_row {
-    const char *name; /* long, NULL: none */
-    char letter;      /* short, 0: none */
+    const char *name;         /* long, NULL: none */
+    char letter;              /* short, 0: none */
     enum id id;
     unsigned commands;
     const char *value;        /* what --help calls it, NULL: takes none */
     const char *const *words; /* the values there are, NULL: any */
     const char *help;
+    size_t flag;              /* of a FLAG: its bool in struct options */
 } rows[] = {
-    {"file", 'f', FILE_NAME, ENCODE | DECODE | EXPLAIN, "FILE", NULL,
-        "read records from FILE, one a line; - is standard input; may come again"},
-    {"from", 0, FROM, ENCODE | DECODE | EXPLAIN, "KIND", from_words, "what the records are"},
-    {NULL, 'k', KINGS, ENCODE, NULL, NULL, "write the kings' squares too"},
+    {"file", 'f', FILE_NAME, ON_RECORDS, "FILE", NULL,
+        "read records from FILE, one a line, or PGN; - is standard input; may come again", 0},
+    {"from", 0, FROM, ON_RECORDS | CHECK | MATCH | COUNT, "KIND", from_words, "what the records are", 0},
+    {NULL, 'k', FLAG, ENCODE | SCAN, NULL, NULL, "the kings' squares too (scan: only codes that have them)",
+        FLAG_AT(kings)},
     {"sign", 's', SIGN, ENCODE, "SIGN", sign_words,
-        "write the sign: + White wins, = draw, auto as the code that was read has it"},
-    {"style", 0, STYLE, ENCODE, "STYLE", NULL, "write the code in this form"},
-    {"to", 0, TO, DECODE, "FORM", to_words, "write the men in this form"},
-    {"flip", 0, FLIP, ENCODE | DECODE, NULL, NULL, "exchange the colours"},
-    {"partial", 0, PARTIAL, ENCODE | DECODE | EXPLAIN, NULL, NULL,
-        "take boards without kings, or with pawns where none can stand"},
+        "write the sign: + White wins, = draw, auto as the code or the PGN Result has it", 0},
+    {"style", 0, STYLE, ENCODE | TAG, "STYLE", NULL, "write the code in this form", 0},
+    {"name", 0, NAME, TAG, "NAME", NULL, "the tag to write (GBR)", 0},
+    {"to", 0, TO, DECODE, "FORM", to_words, "write the men in this form", 0},
+    {"flip", 0, FLAG, ENCODE | DECODE, NULL, NULL, "exchange the colours",
+        FLAG_AT(flip)},
+    {"ignore-colours", 'i', FLAG, MATCH | COUNT, NULL, NULL,
+        "a class and the one with colours exchanged are the same",
+        FLAG_AT(ignore_colours)},
+    {"invert-match", 'v', FLAG, MATCH, NULL, NULL, "the records that do not match",
+        FLAG_AT(invert)},
+    {"count", 'c', FLAG, MATCH, NULL, NULL, "only how many match in each file",
+        FLAG_AT(count)},
+    {"line-number", 'n', FLAG, MATCH, NULL, NULL, "the line number and a colon before each",
+        FLAG_AT(line_number)},
+    {"files-with-matches", 'l', FLAG, MATCH, NULL, NULL, "only the names of files with a match",
+        FLAG_AT(list_files)},
+    {"quiet", 'q', FLAG, MATCH, NULL, NULL, "nothing; the exit status tells",
+        FLAG_AT(quiet)},
+    {"max-count", 'm', MOST, MATCH, "NUM", NULL, "no more than NUM records of a file", 0},
+    {"by-code", 0, FLAG, COUNT, NULL, NULL, "in the order of the codes, not by falling count",
+        FLAG_AT(by_code)},
+    {"check", 0, FLAG, SCAN, NULL, NULL, "say too what is wrong with each code",
+        FLAG_AT(check)},
+    {"column", 0, COLUMN, ON_RECORDS | MATCH | COUNT, "N", NULL,
+        "the record is the Nth field of each line", 0},
+    {"delimiter", 0, DELIMITER, ON_RECORDS | MATCH | COUNT, "C", NULL,
+        "what stands between fields (a tab)", 0},
+    {"partial", 0, FLAG, ON_RECORDS | MATCH | COUNT, NULL, NULL,
+        "take boards without kings, or with pawns where none can stand",
+        FLAG_AT(partial)},
     {"invalid", 0, INVALID, ENCODE | DECODE, "HOW", invalid_words,
-        "for a record that cannot be read: an empty line, no line, or the end"},
-    {"append", 0, APPEND, ENCODE | DECODE, NULL, NULL, "write the record itself and a tab before"},
-    {"ascii", 0, ASCII, EXPLAIN, NULL, NULL, "draw boards with letters"},
-    {"kings", 0, MESON, ENCODE | DECODE | EXPLAIN, "SQUARES", NULL,
-        "with --gbr and --pos, Meson's way to write one code: the kings"},
-    {"gbr", 0, MESON, ENCODE | DECODE | EXPLAIN, "CODE", NULL, "the class"},
-    {"pos", 0, MESON, ENCODE | DECODE | EXPLAIN, "SQUARES", NULL, "the squares of the men"},
-    {"castling", 0, MESON, ENCODE | DECODE | EXPLAIN, "RIGHTS", NULL, "not used"},
-    {"help", 'h', HELP, ENCODE | DECODE | EXPLAIN, NULL, NULL, "show this"},
+        "for a record that cannot be read: an empty line, no line, or the end", 0},
+    {"append", 0, FLAG, ENCODE | DECODE, NULL, NULL, "write the record itself and a tab before",
+        FLAG_AT(append)},
+    {"tsv", 0, TSV, ENCODE | DECODE | CHECK | SCAN, NULL, NULL, "write a table, its columns parted by tabs", 0},
+    {"jsonl", 0, JSONL, ENCODE | DECODE | CHECK | SCAN, NULL, NULL, "write a JSON object a line", 0},
+    {"ascii", 0, FLAG, EXPLAIN, NULL, NULL, "draw boards with letters",
+        FLAG_AT(ascii)},
+    {"kings", 0, MESON, ON_RECORDS, "SQUARES", NULL,
+        "with --gbr and --pos, Meson's way to write one code: the kings", 0},
+    {"gbr", 0, MESON, ON_RECORDS, "CODE", NULL, "the class", 0},
+    {"pos", 0, MESON, ON_RECORDS, "SQUARES", NULL, "the squares of the men", 0},
+    {"castling", 0, MESON, ON_RECORDS, "RIGHTS", NULL, "not used", 0},
+    {"help", 'h', HELP, ~0U, NULL, NULL, "show this", 0},
 };
+/* clang-format on */
 enum { ROWS = sizeof rows / sizeof *rows };
 
 /* ---- --help ---- */
@@ -156,6 +194,18 @@ static void add_meson(struct options *options, const struct option_row *row, con
     strcat(strcat(strcat(options->meson, row->name), "="), value);
 }
 
+static unsigned long read_number(const char *value, const char *command)
+{
+    char *end;
+    errno = 0;
+    unsigned long number = strtoul(value, &end, 10);
+    if (value[0] < '0' || value[0] > '9' || *end || errno || number == 0)
+        usage_error(command, value, "not a number above 0");
+    return number;
+}
+
+static const char name_bytes[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_";
+
 static void apply(const struct command *command, const struct option_row *row, const char *value,
     struct options *options)
 {
@@ -184,20 +234,30 @@ static void apply(const struct command *command, const struct option_row *row, c
     case INVALID:
         options->invalid = find_word(row, value, command->name);
         break;
-    case KINGS:
-        options->kings = true;
+    case DELIMITER:
+        if (strlen(value) != 1 && strcmp(value, "\\t") != 0)
+            usage_error(command->name, value, "a delimiter is one byte");
+        options->delimiter = value[1] ? '\t' : value[0];
         break;
-    case PARTIAL:
-        options->partial = true;
+    case COLUMN:
+        options->column = read_number(value, command->name);
         break;
-    case APPEND:
-        options->append = true;
+    case MOST:
+        options->most = read_number(value, command->name);
         break;
-    case FLIP:
-        options->flip = true;
+    case NAME:
+        if (!*value || strspn(value, name_bytes) != strlen(value))
+            usage_error(command->name, value, "a tag's name is letters, digits and _");
+        options->tag_name = value;
         break;
-    case ASCII:
-        options->ascii = true;
+    case TSV:
+        options->format = FORMAT_TSV;
+        break;
+    case JSONL:
+        options->format = FORMAT_JSONL;
+        break;
+    case FLAG:
+        *(bool *)((char *)options + row->flag) = true;
         break;
     case MESON:
         add_meson(options, row, value);
@@ -252,7 +312,8 @@ void read_options(const struct command *command, int argc, char **argv, struct o
     int result;
     bool sign_given = false;
     make_tables(command, &tables);
-    *options = (struct options){.command = command->name};
+    *options = (struct options){
+        .command = command->name, .bit = command->bit, .delimiter = '\t', .tag_name = "GBR"};
     options->files = keep(calloc((size_t)argc + 1, sizeof *options->files));
     opterr = 0;
     optind = 1;
@@ -275,6 +336,19 @@ void read_options(const struct command *command, int argc, char **argv, struct o
         options->kings = true;
         if (!sign_given)
             options->sign = SIGN_AUTO;
+    }
+    if (command->bit == MATCH) {
+        options->pattern = *options->operands;
+        if (!options->pattern)
+            usage_error(command->name, NULL, "no pattern");
+        options->operands++;
+    }
+    if (!(command->bit & ON_RECORDS)) {
+        options->files = (const char **)options->operands;
+        while (*options->operands) {
+            options->operands++;
+            options->files_count++;
+        }
     }
     if (options->operands[0] && options->files_count > 0)
         usage_error(

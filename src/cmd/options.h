@@ -14,17 +14,35 @@ enum to { TO_MATERIAL, TO_FEN, TO_PIECES };
 
 struct options {
     const char *command;
+    unsigned bit;    /* the command's */
     char **operands; /* ends in NULL */
     const char **files;
     int files_count;
     char *meson; /* --kings=, --gbr= and --pos= as one text, NULL: none */
-    int from, sign, invalid, to, style;
+    int from, sign, invalid, to, style, format;
+    unsigned long most;   /* -m: matches of a file, 0: no limit */
+    unsigned long column; /* of a line: the record stands in this field, from 1; 0: the line */
+    const char *tag_name;
+    const char *pattern; /* the first operand of match */
+    char delimiter;
     bool kings, partial, append, flip, ascii;
+    bool ignore_colours, invert, count, line_number, list_files, quiet, by_code, check;
     bool men_only; /* nothing of what is asked needs the squares */
 };
 
 /* A command's bit: which options it has. */
-enum { ENCODE = 1, DECODE = 2, EXPLAIN = 4 };
+enum {
+    ENCODE = 1,
+    DECODE = 2,
+    EXPLAIN = 4,
+    CHECK = 8,
+    MATCH = 16,
+    COUNT = 32,
+    SCAN = 64,
+    TAG = 128,
+    ON_RECORDS = ENCODE | DECODE | EXPLAIN, /* operands are records, not files */
+};
+enum format { FORMAT_LINES, FORMAT_TSV, FORMAT_JSONL };
 
 struct command {
     const char *name;

@@ -2,10 +2,13 @@
 #include "output.h"
 
 #include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "progress.h"
 
 enum { BLOCK = 65536 };
 
@@ -79,12 +82,19 @@ void put_char(char c)
 
 void finish(void)
 {
+    erase_progress();
     flush_output();
     if (close(STDOUT_FILENO) != 0 && errno != EBADF) {
         complain("(standard output)", strerror(errno));
         note_status(STATUS_TROUBLE);
     }
     exit((int)worst);
+}
+
+void finish_with(enum status status)
+{
+    worst = status;
+    finish();
 }
 
 /* ---- messages ---- */
@@ -109,19 +119,21 @@ static void add_text(struct message *m, const char *text)
     add_bytes(m, text, strlen(text));
 }
 
-/* Length of the UTF-8 character that begins here and shows something; 0: none. */
-static size_t utf8_length(const unsigned char *s, size_t length)
+size_t utf8_length(const char *text, size_t length)
 {
+    const unsigned char *s = (const unsigned char *)text;
     size_t n = s[0] >= 0xc2 && s[0] < 0xe0 ? 2
         : s[0] >= 0xe0 && s[0] < 0xf0      ? 3
         : s[0] >= 0xf0 && s[0] < 0xf5      ? 4
                                            : 0;
-    if (n == 0 || n > length || (s[0] == 0xc2 && s[1] < 0xa0)) /* C1 controls */
+    if (n == 0 || n > length)
         return 0;
     for (size_t i = 1; i < n; i++)
         if ((s[i] & 0xc0) != 0x80)
             return 0;
-    return n;
+    bool overlong = (s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xf0 && s[1] < 0x90);
+    bool outside = (s[0] == 0xed && s[1] >= 0xa0) || (s[0] == 0xf4 && s[1] >= 0x90);
+    return overlong || outside ? 0 : n;
 }
 
 /* Nothing that a terminal would obey. */
@@ -130,10 +142,11 @@ static void add_shown(struct message *m, const char *bytes, size_t length)
     const unsigned char *s = (const unsigned char *)bytes;
     for (size_t i = 0; i < length; i++) {
         char escape[5];
-        size_t n = utf8_length(s + i, length - i);
+        size_t n = utf8_length(bytes + i, length - i);
+        bool c1 = n == 2 && s[i] == 0xc2 && s[i + 1] < 0xa0; /* control characters too */
         if (s[i] >= ' ' && s[i] < 0x7f) {
             add_bytes(m, bytes + i, 1);
-        } else if (n > 0) {
+        } else if (n > 0 && !c1) {
             add_bytes(m, bytes + i, n);
             i += n - 1;
         } else {
@@ -162,20 +175,30 @@ static void send(struct message *m)
     if (m->length == sizeof m->text)
         m->length--;
     m->text[m->length++] = '\n';
+    erase_progress();
     write_all(STDERR_FILENO, m->text, m->length);
+}
+
+static char last_words[160];
+
+const char *last_complaint(void)
+{
+    return last_words;
 }
 
 void complain_at(const struct place *place, size_t column, const char *words, const char *excerpt,
     size_t excerpt_length)
 {
     struct message m = {.length = 0};
+    snprintf(last_words, sizeof last_words, "%s", words);
     add_text(&m, "gbr: ");
-    add_cut(&m, place->source, strlen(place->source), 200);
+    if (place->source)
+        add_cut(&m, place->source, strlen(place->source), 200);
     if (place->line > 0)
         add_number(&m, place->line);
     if (column > 0)
         add_number(&m, column);
-    add_text(&m, ": ");
+    add_text(&m, place->source ? ": " : "");
     add_text(&m, words);
     if (excerpt) {
         add_text(&m, ": \"");

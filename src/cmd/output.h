@@ -15,7 +15,8 @@ void put_bytes(const void *bytes, size_t length);
 void put_text(const char *text);
 void put_char(char c);
 void flush_output(void);
-void finish(void) __attribute__((noreturn)); /* last write, exit status */
+void finish(void) __attribute__((noreturn));                    /* last write, exit status */
+void finish_with(enum status status) __attribute__((noreturn)); /* whatever was noted */
 
 enum { OUTPUT_ROOM = 4096 };
 
@@ -29,6 +30,12 @@ struct place {
  * excerpt, if any, is shown in quotes behind the words, cut when long. */
 void complain_at(const struct place *place, size_t column, const char *words, const char *excerpt,
     size_t excerpt_length);
+/* The words of the last complaint about a place. */
+const char *last_complaint(void);
+
+/* Length of the UTF-8 character at text[0], 2 to 4; 0: ASCII, or none. */
+size_t utf8_length(const char *text, size_t length);
+
 /* "gbr: words" or "gbr: subject: words" */
 void complain(const char *subject, const char *words);
 void usage_error(const char *command, const char *subject, const char *words)

@@ -37,7 +37,7 @@ static size_t skip_blanks(const char *text, size_t length, size_t at)
 
 /* ---- one tag ---- */
 
-enum verdict { NO_TAG, TAG, BROKEN_TAG, CUT_OFF /* more text would tell */ };
+enum verdict { NO_TAG, WHOLE_TAG, BROKEN_TAG, CUT_OFF /* more text would tell */ };
 
 /* "[" name <"> at text[0]; at is then the first byte of the value. */
 static enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag *tag)
@@ -57,14 +57,14 @@ static enum verdict parse_name(const char *text, size_t length, size_t *at, stru
     if (tag->name_length == 0 || text[i] != '"')
         return NO_TAG;
     *at = i + 1;
-    return TAG;
+    return WHOLE_TAG;
 }
 
 /* Is the quote at text[at] the end of its value? *end is then behind the "]". */
 static enum verdict ends_value(const char *text, size_t length, size_t at, bool eof, size_t *end)
 {
     size_t backslashes = 0, i = skip_blanks(text, length, at + 1);
-    while (backslashes < at && text[at - 1 - backslashes] == '\\')
+    while (text[at - 1 - backslashes] == '\\')
         backslashes++;
     if (i == length)
         return eof ? BROKEN_TAG : CUT_OFF;
@@ -72,57 +72,47 @@ static enum verdict ends_value(const char *text, size_t length, size_t at, bool 
         return NO_TAG;
     *end = ++i;
     if (backslashes % 2 == 0)
-        return TAG;
+        return WHOLE_TAG;
     /* C:\games\"] ends a value, \"] x"] does not */
     while (i < length && (text[i] == ' ' || text[i] == '\t'))
         i++;
     if (i == length)
-        return eof ? TAG : CUT_OFF;
-    return is_blank(text[i]) || text[i] == '[' ? TAG : NO_TAG;
+        return eof ? WHOLE_TAG : CUT_OFF;
+    return is_blank(text[i]) || text[i] == '[' ? WHOLE_TAG : NO_TAG;
 }
 
-/* Offset of the first line in [at, end) that begins with a tag, end: none. */
-static size_t find_tag_line(const char *text, size_t at, size_t end)
+/* Does the line behind text[at], a line end, begin with a tag? */
+static bool is_before_tag(const char *text, size_t length, size_t *at)
 {
     struct tag tag;
-    const char *line;
-    while (at < end && (line = memchr(text + at, '\n', end - at)) != NULL) {
-        at = (size_t)(line - text) + 1;
-        size_t start = skip_blanks(text, end, at), value;
-        if (parse_name(text + start, end - start, &value, &tag) == TAG)
-            return start;
-    }
-    return end;
+    size_t value, start = skip_blanks(text, length, *at);
+    if (parse_name(text + start, length - start, &value, &tag) != WHOLE_TAG)
+        return false;
+    *at = start;
+    return true;
 }
 
 static enum verdict parse_tag(const char *text, size_t length, bool eof, struct tag *tag)
 {
-    size_t value, at;
-    enum verdict verdict = parse_name(text, length, &value, tag);
-    tag->text = text;
-    if (verdict != TAG)
+    size_t at;
+    enum verdict verdict = parse_name(text, length, &at, tag);
+    if (verdict != WHOLE_TAG)
         return verdict == CUT_OFF && eof ? NO_TAG : verdict;
-    for (at = value;; at++) {
-        const char *quote = memchr(text + at, '"', length - at);
-        size_t end = quote ? (size_t)(quote - text) : length;
-        size_t next = find_tag_line(text, at, quote ? end + 1 : length);
-        if (next < end) { /* never closed */
-            tag->length = next;
-            return BROKEN_TAG;
-        }
-        if (!quote && !eof)
-            return CUT_OFF;
-        tag->length = length;
-        if (!quote)
-            return BROKEN_TAG;
-        at = end;
+    tag->text = text;
+    tag->value = text + at;
+    for (; at < length; at++) {
+        tag->length = at;
+        if ((text[at] == '\n' || text[at] == '\r') && is_before_tag(text, length, &tag->length))
+            return BROKEN_TAG; /* never closed */
+        if (text[at] != '"')
+            continue;
         verdict = ends_value(text, length, at, eof, &tag->length);
+        tag->value_length = (size_t)(text + at - tag->value);
         if (verdict != NO_TAG)
-            break;
+            return verdict;
     }
-    tag->value = text + value;
-    tag->value_length = at - value;
-    return verdict;
+    tag->length = length;
+    return eof ? BROKEN_TAG : CUT_OFF;
 }
 
 static bool is_named(const struct tag *tag, const char *name)
@@ -142,33 +132,19 @@ bool find_tag(const struct record *record, const char *name, struct tag *tag)
         const char *text = record->raw + at;
         size_t length = record->raw_length - at;
         enum verdict verdict = *text == '[' ? parse_tag(text, length, true, tag) : NO_TAG;
-        if (verdict == TAG && is_named(tag, name))
+        if (verdict == WHOLE_TAG && is_named(tag, name))
             return true;
-        at += verdict == TAG || verdict == BROKEN_TAG ? tag->length : 1;
+        at += verdict == WHOLE_TAG || verdict == BROKEN_TAG ? tag->length : 1;
     }
     return false;
 }
 
 /* ---- from tag to tag ---- */
 
-static void pass_moves(size_t length)
+static void pass_moves(size_t end)
 {
-    stream.line += count_lines(stream.buffer + stream.start, length);
-    pass_over(length);
-}
-
-/* The line that stream.start is in, and all that has come of it. */
-static void pass_line(void)
-{
-    static struct finder lf = {.byte = '\n'}, cr = {.byte = '\r'};
-    for (;;) {
-        size_t a = find_next(&lf, stream.start), b = find_next(&cr, stream.start);
-        size_t end = a < b ? a : b;
-        bool found = end < stream.end;
-        pass_moves(end - stream.start);
-        if (found || !fill_stream())
-            return;
-    }
+    stream.line += count_lines(stream.start, end);
+    pass_over(end - stream.start);
 }
 
 static bool at_line_start(size_t at)
@@ -177,83 +153,82 @@ static bool at_line_start(size_t at)
     return before == '\n' || before == '\r';
 }
 
-static enum verdict tag_here(void)
+/* Does a tag begin at *at, one that begins a game with only_event? *at moves
+ * when more text was wanted. */
+static bool is_tag_at(size_t *at, bool only_event)
 {
     struct tag tag;
     size_t value;
     enum verdict verdict;
-    do
-        verdict = parse_name(stream.buffer + stream.start, stream.end - stream.start, &value, &tag);
-    while (verdict == CUT_OFF && fill_stream());
-    return verdict == TAG && is_named(&tag, "Event") && at_line_start(stream.start) ? TAG
-        : verdict == TAG                                                            ? BROKEN_TAG
-                                                                                    : NO_TAG;
+    for (;;) {
+        verdict = parse_name(stream.buffer + *at, stream.end - *at, &value, &tag);
+        if (verdict != CUT_OFF)
+            break;
+        pass_moves(*at);
+        bool more = fill_stream();
+        *at = stream.start;
+        if (!more)
+            break;
+    }
+    return verdict == WHOLE_TAG && (!only_event || (is_named(&tag, "Event") && at_line_start(*at)));
 }
 
-/* From "{" to behind "}", or to the [Event of the next game. */
-static void pass_comment(void)
+/* Where the search is, and the bytes that end each. */
+enum place_in_moves { MOVES, COMMENT, REST_OF_LINE, PLACES };
+static const char stop_bytes[PLACES][5] = {"[{;%", "}[", "\n\r"};
+
+static size_t find_stop(enum place_in_moves in, size_t at)
 {
-    static struct finder close = {.byte = '}'}, bracket = {.byte = '['};
-    pass_moves(1);
-    for (;;) {
-        size_t end = find_next(&close, stream.start), at = find_next(&bracket, stream.start);
-        while (at < end && at < stream.end && !at_line_start(at))
-            at = find_next(&bracket, at + 1);
-        if (at < end && at < stream.end) {
-            pass_moves(at - stream.start);
-            if (tag_here() == TAG)
-                return;
-            pass_moves(1);
-        } else if (end < stream.end) {
-            pass_moves(end + 1 - stream.start);
-            return;
-        } else {
-            pass_moves(end - stream.start);
-            if (!fill_stream())
-                return;
-        }
+    static struct finder finders[PLACES][4];
+    size_t stop = stream.end;
+    for (size_t i = 0; stop_bytes[in][i]; i++) {
+        finders[in][i].byte = stop_bytes[in][i];
+        size_t found = find_next(&finders[in][i], at);
+        stop = found < stop ? found : stop;
     }
+    return stop;
 }
 
 /* Passes over moves until stream.start is at a tag. */
 static bool find_game(bool only_event)
 {
-    static struct finder stops[] = {{.byte = '['}, {.byte = '{'}, {.byte = ';'}, {.byte = '%'}};
-    for (;;) {
-        size_t at = stream.end;
-        for (size_t i = 0; i < sizeof stops / sizeof *stops; i++) {
-            size_t found = find_next(&stops[i], stream.start);
-            at = found < at ? found : at;
-        }
-        if (at == stream.end) {
-            pass_moves(at - stream.start);
+    enum place_in_moves in = MOVES;
+    for (size_t at = stream.start;;) {
+        size_t stop = find_stop(in, at);
+        if (stop == stream.end) {
+            pass_moves(stop);
             if (!fill_stream())
                 return false;
+            at = stream.start;
             continue;
         }
-        bool line_start = at_line_start(at);
-        pass_moves(at - stream.start);
-        switch (stream.buffer[stream.start]) {
-        case '{':
-            pass_comment();
+        switch (stream.buffer[stop]) {
+        case '[':
+            if ((in == MOVES || at_line_start(stop))
+                && is_tag_at(&stop, only_event || in == COMMENT)) {
+                pass_moves(stop);
+                return true;
+            }
             break;
-        case ';':
-            pass_line();
+        case '{':
+            in = COMMENT;
             break;
         case '%':
-            if (line_start)
-                pass_line();
-            else
-                pass_over(1);
+            in = at_line_start(stop) ? REST_OF_LINE : MOVES;
             break;
-        default: {
-            enum verdict verdict = tag_here();
-            if (verdict == TAG || (verdict == BROKEN_TAG && !only_event))
-                return true;
-            pass_over(1);
+        case ';':
+            in = REST_OF_LINE;
+            break;
+        default:
+            in = MOVES;
         }
-        }
+        at = stop < stream.end ? stop + 1 : stop;
     }
+}
+
+void pass_moves_of_game(void)
+{
+    find_game(false);
 }
 
 /* ---- one game ---- */
@@ -271,7 +246,7 @@ static size_t skip_between(size_t at, enum verdict *verdict)
 {
     const char *text = stream.buffer + stream.start;
     size_t length = stream.end - stream.start;
-    *verdict = TAG;
+    *verdict = WHOLE_TAG;
     for (;;) {
         at = skip_blanks(text, length, at);
         if (at == length) {
@@ -297,7 +272,7 @@ static void note_tag(struct section *s, const struct tag *tag, enum verdict verd
         s->fen_length = s->broken_fen ? 0 : tag->value_length;
     } else if (is_named(tag, "Event")) {
         s->event = true;
-    } else if (verdict == TAG && is_named(tag, "Result")) {
+    } else if (verdict == WHOLE_TAG && is_named(tag, "Result")) {
         bool win = tag->value_length == 3 && memcmp(tag->value, "1-0", 3) == 0;
         bool draw = tag->value_length == 7 && memcmp(tag->value, "1/2-1/2", 7) == 0;
         s->sign = win ? '+' : draw ? '=' : 0;
@@ -312,7 +287,7 @@ static void read_section(struct section *s)
         struct tag tag;
         enum verdict verdict;
         size_t at = skip_between(s->length, &verdict);
-        if (verdict == TAG)
+        if (verdict == WHOLE_TAG)
             verdict = parse_tag(stream.buffer + stream.start + at, stream.end - stream.start - at,
                 stream.at_eof, &tag);
         if (verdict == CUT_OFF) {
@@ -362,7 +337,8 @@ static void take_game(struct record *record, const struct section *s)
         tag--;
     *record = (struct record){.game = true, .sign = s->sign, .raw = raw, .raw_length = s->length};
     record->place.source = stream.source;
-    record->place.line = stream.line + count_lines(raw, s->fen_tag) + 1;
+    record->place.line = record->number = stream.line
+        + count_lines(stream.start, stream.start + s->fen_tag) + 1;
     record->text = s->has_fen ? raw + s->fen : array;
     record->length = s->has_fen ? s->fen_length : sizeof array - 1;
     record->column = s->has_fen ? s->fen - tag : 0;
@@ -398,10 +374,10 @@ bool is_pgn(void)
         enum verdict verdict;
         struct tag tag;
         size_t value, at = skip_between(0, &verdict);
-        if (verdict == TAG)
+        if (verdict == WHOLE_TAG)
             verdict = parse_name(
                 stream.buffer + stream.start + at, stream.end - stream.start - at, &value, &tag);
         if (verdict != CUT_OFF || stream.end - stream.start > LINE_MOST || !fill_stream())
-            return verdict == TAG;
+            return verdict == WHOLE_TAG;
     }
 }

@@ -110,6 +110,20 @@ static bool is_material(struct scan s)
     return man;
 }
 
+bool looks_like_code(const char *text, size_t length)
+{
+    struct scan s = {text, text + length};
+    skip_blanks(&s);
+    return is_code(s);
+}
+
+bool looks_like_fen(const char *text, size_t length)
+{
+    struct scan s = {text, text + length};
+    skip_blanks(&s);
+    return is_fen(s);
+}
+
 /* FROM_ANY where it is none. */
 static int recognise(const struct record *record)
 {

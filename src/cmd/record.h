@@ -26,6 +26,12 @@ struct gbr_code *code_of_value(struct value *value, bool with_kings);
 bool material_of_value(
     const struct value *value, struct gbr_material *material, struct gbr_fault *fault);
 
+/* Does it begin as a code does? It may have faults all the same. */
+bool looks_like_code(const char *text, size_t length);
+
+/* Does it begin as a FEN does? */
+bool looks_like_fen(const char *text, size_t length);
+
 void flip_value(struct value *value);
 
 /* Complains that the record can be read, but not written as asked. */

@@ -20,6 +20,7 @@ struct stream {
     size_t start, end; /* of what is not yet passed over, in buffer */
     size_t record;     /* bytes from start on that are the record's, passed over later */
     size_t line;       /* lines that have ended before start */
+    size_t records;    /* given out so far, of all streams */
     size_t fills;      /* how often the buffer was filled: offsets are void then */
     char last;         /* the byte before start, '\n' at the beginning */
     char buffer[SECTION_MOST + 4 * LINE_MOST];
@@ -48,7 +49,7 @@ struct finder {
 };
 size_t find_next(struct finder *finder, size_t from);
 
-/* Line ends in a text: LF, CRLF, or CR alone. */
-size_t count_lines(const char *text, size_t length);
+/* Line ends between two offsets in the buffer: LF, CRLF, or CR alone. */
+size_t count_lines(size_t from, size_t to);
 
 #endif

@@ -1,0 +1,133 @@
+/* tag.c - gbr tag: PGN to PGN, one tag added or corrected */
+#include <string.h>
+
+#include "commands.h"
+
+struct edit {
+    const struct options *options;
+    const struct record *record;
+    struct tag fen, old;
+    bool has_old;
+    struct gbr_reading reading; /* of the old value */
+    bool readable;
+};
+
+/* HHdb's flags: what stands behind the old value's bracket. */
+static struct gbr_span flags_of(const struct edit *e)
+{
+    struct gbr_span none = {0, 0};
+    if (!e->readable || e->options->style != GBR_STYLE_HHDB)
+        return none;
+    const char *close = memchr(e->old.value, ')', e->old.value_length);
+    size_t start = close ? (size_t)(close + 1 - e->old.value) : e->old.value_length;
+    return (struct gbr_span){start, e->old.value_length - start};
+}
+
+/* The new value, without flags; 0: the style cannot say it. */
+static size_t format_value(const struct edit *e, struct value *value, char *out)
+{
+    struct gbr_code code = *code_of_value(value, true);
+    struct gbr_fault fault;
+    enum gbr_style style = (enum gbr_style)e->options->style;
+    struct tag result;
+    bool open = !find_tag(e->record, "Result", &result)
+        || (result.value_length == 1 && *result.value == '*');
+    if (open && e->readable)
+        code.sign = e->reading.code.sign;
+    if (style == GBR_STYLE_SHORT)
+        code.king[GBR_WHITE] = code.king[GBR_BLACK] = GBR_NO_SQUARE;
+    size_t length = gbr_format_code(&code, &value->position, style, out, &fault);
+    if (length == 0)
+        complain_of_value(e->record, value, &fault);
+    return length;
+}
+
+/* The line end that the file uses behind the FEN. */
+static const char *line_end(const struct edit *e)
+{
+    const char *behind = e->fen.text + e->fen.length;
+    const char *end = e->record->raw + e->record->raw_length;
+    const char *lf = memchr(e->record->raw, '\n', (size_t)(end - e->record->raw));
+    if (behind < end && *behind == '\r')
+        return behind + 1 < end && behind[1] == '\n' ? "\r\n" : "\r";
+    if (lf && lf > e->record->raw && lf[-1] == '\r')
+        return "\r\n";
+    return "\n";
+}
+
+static void put_value(const struct edit *e, const char *value, size_t length)
+{
+    struct gbr_span flags = flags_of(e);
+    put_bytes(value, length);
+    if (flags.length > 0)
+        put_bytes(e->old.value + flags.start, flags.length);
+}
+
+static void put_between(const char *from, const char *to)
+{
+    put_bytes(from, (size_t)(to - from));
+}
+
+static void put_edited(const struct edit *e, const char *value, size_t length)
+{
+    const char *end = e->record->raw + e->record->raw_length;
+    if (e->has_old) {
+        put_between(e->record->raw, e->old.value);
+        put_value(e, value, length);
+        put_between(e->old.value + e->old.value_length, end);
+        return;
+    }
+    const char *behind = e->fen.text + e->fen.length;
+    put_between(e->record->raw, behind);
+    put_text(line_end(e));
+    put_text("[");
+    put_text(e->options->tag_name);
+    put_text(" \"");
+    put_value(e, value, length);
+    put_text("\"]");
+    put_between(behind, end);
+}
+
+/* A player's name is not written over. */
+static bool may_replace(const struct edit *e)
+{
+    bool says_nothing = e->old.value_length == 0
+        || (e->old.value_length == 1 && *e->old.value == '?');
+    return !e->has_old || says_nothing || strcmp(e->options->tag_name, "GBR") == 0
+        || looks_like_code(e->old.value, e->old.value_length);
+}
+
+static void tag_game(const struct options *options, const struct record *record)
+{
+    struct edit e = {.options = options, .record = record};
+    struct value value;
+    char out[GBR_CODE_SIZE];
+    if (!record->trouble && !find_tag(record, "FEN", &e.fen))
+        return;
+    if (!read_value(record, options, &value))
+        return;
+    e.has_old = find_tag(record, options->tag_name, &e.old);
+    if (!may_replace(&e)) {
+        complain_at(&record->place, 0, "the tag is there and holds no code: left as it is",
+            e.old.value, e.old.value_length);
+        note_status(STATUS_BAD);
+        return;
+    }
+    e.readable = e.has_old
+        && gbr_parse_code(e.old.value, e.old.value_length, &e.reading, NULL) == GBR_OK;
+    size_t length = format_value(&e, &value, out);
+    if (length == 0)
+        return;
+    put_edited(&e, out, length);
+    drop_record();
+}
+
+void run_tag(const struct options *given)
+{
+    struct record record;
+    struct options options = *given;
+    options.from = FROM_PGN;
+    copy_everything();
+    while (next_record(&options, &record))
+        tag_game(&options, &record);
+}
