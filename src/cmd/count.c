@@ -91,7 +91,7 @@ void run_count(const struct options *given)
 {
     struct record record;
     struct options options = *given;
-    options.men_only = true;
+    options.fen_flags |= GBR_MEN_ONLY;
     while (next_record(&options, &record)) {
         struct value value;
         if (record.blank || !read_value(&record, &options, &value))

@@ -23,6 +23,7 @@ static size_t encode(
 void run_encode(const struct options *options)
 {
     struct options o = *options;
-    o.men_only = !o.kings && !o.flip;
+    if (!o.kings && !o.flip && o.format == FORMAT_LINES)
+        o.fen_flags |= GBR_MEN_ONLY;
     convert(&o, encode);
 }

@@ -3,15 +3,14 @@
 
 #include "stream.h"
 
-static bool games;   /* the open stream is PGN */
-static bool leaving; /* no more of it */
+static enum { LINES, FIELDS, GAMES, LEAVING } reading; /* the open stream */
 static bool everything;
 static void (*begin_stream)(void *context, const char *source);
 static void *begin_context;
 
 static void pass_record(void)
 {
-    if (games)
+    if (reading == GAMES)
         stream.line += count_lines(stream.start, stream.start + stream.record);
     pass_over(stream.record);
     stream.record = 0;
@@ -21,19 +20,20 @@ static bool next_of_stream(const struct options *options, struct record *record)
 {
     pass_record();
     stream.records++;
-    if (leaving) {
-        leaving = false;
-        if (games)
-            pass_moves_of_game();
+    switch (reading) {
+    case LINES:
+        return next_line(record);
+    case FIELDS:
+        if (!next_line(record))
+            return false;
+        if (!record->trouble)
+            take_field(record, options->column, options->delimiter);
+        return true;
+    case GAMES:
+        return next_game(record);
+    default:
         return false;
     }
-    if (games)
-        return next_game(record);
-    if (!next_line(record))
-        return false;
-    if (options->column > 0 && !record->trouble)
-        take_field(record, options->column, options->delimiter);
-    return true;
 }
 
 bool next_stream(const struct options *options)
@@ -63,7 +63,8 @@ bool next_record(const struct options *options, struct record *record)
         stream.copying = everything;
         if (!next_stream(options))
             return false;
-        games = options->from == FROM_PGN || (options->from == FROM_ANY && is_pgn());
+        bool games = options->from == FROM_PGN || (options->from == FROM_ANY && is_pgn());
+        reading = games ? GAMES : options->column > 0 ? FIELDS : LINES;
         if (next_of_stream(options, record))
             return true;
     }
@@ -89,7 +90,11 @@ void copy_everything(void)
 
 void leave_stream(void)
 {
-    leaving = true;
+    bool games = reading == GAMES;
+    pass_record();
+    if (games)
+        pass_moves_of_game();
+    reading = LEAVING;
 }
 
 void on_stream(void (*begin)(void *context, const char *source), void *context)

@@ -2,7 +2,7 @@
 #include "input.h"
 #include "stream.h"
 
-static struct finder next_lf = {.byte = '\n'}, next_cr = {.byte = '\r'};
+static struct finder next_cr = {.byte = '\r'};
 
 static bool is_no_break(const char *text, size_t length) /* a no-break space in UTF-8 */
 {
@@ -13,29 +13,27 @@ static bool is_no_break(const char *text, size_t length) /* a no-break space in 
 static bool is_blank(const char *line, size_t length)
 {
     size_t i = 0;
-    if (length > 0 && line[0] > '#')
+    if (length > 0 && line[0] > '#') /* nearly all */
         return false;
     while (i < length && (line[i] == ' ' || line[i] == '\t' || is_no_break(line + i, length - i)))
         i += is_no_break(line + i, length - i) ? 2 : 1;
     return i == length || line[i] == '#';
 }
 
-/* A line from stream.start, its end of end_length bytes not counted. */
+/* A line from stream.start. */
 static void take_line(struct record *record, size_t length, size_t end_length, bool too_long)
 {
     const char *line = stream.buffer + stream.start;
-    stream.line++;
     record->text = record->raw = line;
-    record->raw_length = length + end_length;
+    record->raw_length = stream.record = length + end_length;
     record->length = too_long ? 0 : length;
     record->place.source = stream.source;
-    record->place.line = record->number = stream.line;
+    record->place.line = record->number = ++stream.line;
     record->column = 0;
     record->game = false;
     record->sign = 0;
     record->trouble = too_long ? "a line longer than 65536 bytes" : NULL;
     record->blank = !too_long && is_blank(line, length);
-    stream.record = length + end_length;
 }
 
 static size_t end_length(size_t line_end)
@@ -43,32 +41,40 @@ static size_t end_length(size_t line_end)
     size_t behind = stream.end - line_end;
     if (behind > 1 && stream.buffer[line_end] == '\r' && stream.buffer[line_end + 1] == '\n')
         return 2;
-    return behind > 0 ? 1 : 0;
+    return behind > 0;
+}
+
+/* More of the stream; the LF of a CR that was the last byte is no line. */
+static bool fill_lines(void)
+{
+    bool after_cr = stream.start == stream.end && byte_before(stream.start) == '\r';
+    if (!fill_stream())
+        return false;
+    if (after_cr && stream.buffer[0] == '\n')
+        pass_over(1);
+    return true;
 }
 
 bool next_line(struct record *record)
 {
     bool too_long = false;
-    if (stream.last == '\r') { /* its LF may have come with a later block */
-        if (stream.start == stream.end)
-            fill_stream();
-        if (stream.start < stream.end && stream.buffer[stream.start] == '\n')
-            pass_over(1);
-    }
     for (;;) {
         /* Most streams hold no CR: one search for a whole block shows it. */
-        size_t lf = find_next(&next_lf, stream.start), cr = find_next(&next_cr, stream.start);
+        size_t lf = find_byte('\n', stream.start), cr = find_next(&next_cr, stream.start);
         size_t line_end = cr < lf ? cr : lf, length = line_end - stream.start;
         too_long |= length > LINE_MOST;
-        if (line_end < stream.end || (stream.at_eof && (length > 0 || too_long))) {
+        if (line_end < stream.end) {
             take_line(record, length, end_length(line_end), too_long);
             return true;
         }
-        if (stream.at_eof)
-            return false;
         if (too_long)
             pass_over(length);
-        fill_stream();
+        if (!fill_lines()) {
+            length = stream.end - stream.start;
+            if (length > 0 || too_long)
+                take_line(record, length, 0, too_long);
+            return length > 0 || too_long;
+        }
     }
 }
 

@@ -91,7 +91,8 @@ void run_match(const struct options *given)
         return;
     }
     search.turned = flip_pattern(&search.pattern);
-    options.men_only = !search.pattern.kings;
+    if (!search.pattern.kings)
+        options.fen_flags |= GBR_MEN_ONLY;
     on_stream(begin_source, &search);
     while (!(options.quiet && search.any) && next_record(&options, &record)) {
         copy_stream(false);

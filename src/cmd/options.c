@@ -332,6 +332,7 @@ void read_options(const struct command *command, int argc, char **argv, struct o
         sign_given |= row->id == SIGN;
     }
     options->operands = argv + optind;
+    options->fen_flags = options->partial ? GBR_PARTIAL : 0;
     if (options->style > GBR_STYLE_SHORT) { /* those that have kings, and a sign if it is known */
         options->kings = true;
         if (!sign_given)

@@ -27,7 +27,7 @@ struct options {
     char delimiter;
     bool kings, partial, append, flip, ascii;
     bool ignore_colours, invert, count, line_number, list_files, quiet, by_code, check;
-    bool men_only; /* nothing of what is asked needs the squares */
+    unsigned fen_flags; /* GBR_PARTIAL; GBR_MEN_ONLY where nothing that is asked needs squares */
 };
 
 /* A command's bit: which options it has. */

@@ -149,7 +149,7 @@ static void pass_moves(size_t end)
 
 static bool at_line_start(size_t at)
 {
-    char before = at > stream.start ? stream.buffer[at - 1] : stream.last;
+    char before = byte_before(at);
     return before == '\n' || before == '\r';
 }
 

@@ -198,33 +198,20 @@ static enum gbr_error parse_as(int from, const struct record *record, unsigned f
     return error;
 }
 
-bool read_value(const struct record *record, const struct options *options, struct value *value)
+/* A record that is no FEN, or none that can be read. */
+static bool read_other(
+    const struct record *record, const struct options *options, struct value *value)
 {
     struct gbr_fault fault;
-    unsigned flags = (options->partial ? GBR_PARTIAL : 0U)
-        | (options->men_only ? GBR_MEN_ONLY : 0U);
-    int from = options->from;
-
-    value->sign = record->sign;
+    int from = record->game ? FROM_FEN : options->from;
     if (record->trouble) {
         complain_at(&record->place, 0, record->trouble, NULL, 0);
         note_status(STATUS_BAD);
         return false;
     }
-    if (record->game)
-        from = FROM_FEN;
-    /* Nothing that is a FEN can be read as anything else, so try it first. */
-    if (from == FROM_ANY || from == FROM_FEN) {
-        if (gbr_parse_fen(record->text, record->length, flags, &value->position, NULL) == GBR_OK) {
-            value->kind = KIND_FEN;
-            value->has_position = true;
-            value->has_material = false;
-            return true;
-        }
-        if (from == FROM_ANY)
-            from = recognise(record);
-    }
-    if (from != FROM_ANY && parse_as(from, record, flags, value, &fault) == GBR_OK)
+    if (from == FROM_ANY)
+        from = recognise(record);
+    if (from != FROM_ANY && parse_as(from, record, options->fen_flags, value, &fault) == GBR_OK)
         return true;
     note_status(STATUS_BAD);
     if (from == FROM_ANY || hint(record))
@@ -232,6 +219,21 @@ bool read_value(const struct record *record, const struct options *options, stru
     else
         complain_fault(record, &fault);
     return false;
+}
+
+bool read_value(const struct record *record, const struct options *options, struct value *value)
+{
+    /* Nothing that is a FEN can be read as anything else, so that is tried first. */
+    bool may_be_fen = options->from == FROM_ANY || options->from == FROM_FEN || record->game;
+    value->sign = record->sign;
+    if (!may_be_fen || record->trouble
+        || gbr_parse_fen(record->text, record->length, options->fen_flags, &value->position, NULL)
+            != GBR_OK)
+        return read_other(record, options, value);
+    value->kind = KIND_FEN;
+    value->has_position = true;
+    value->has_material = false;
+    return true;
 }
 
 struct gbr_code *code_of_value(struct value *value, bool with_kings)

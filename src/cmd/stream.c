@@ -33,7 +33,7 @@ static void read_beginning(void)
         stream.at_eof = true;
     } else if (stream.end >= 3 && memcmp(s, "\xef\xbb\xbf", 3) == 0) {
         pass_over(3);
-        stream.last = '\n';
+        stream.buffer[2] = '\n'; /* what stands before the first byte */
     }
 }
 
@@ -71,6 +71,7 @@ bool fill_stream(void)
     size_t room;
     if (stream.at_eof)
         return false;
+    stream.last = byte_before(stream.start);
     memmove(stream.buffer, stream.buffer + stream.start, stream.end - stream.start);
     stream.end -= stream.start;
     stream.start = 0;
@@ -90,29 +91,15 @@ bool fill_stream(void)
     return got > 0;
 }
 
-void pass_over(size_t length)
+void copy_out(size_t length)
 {
-    if (length == 0)
-        return;
-    if (stream.copying)
-        put_bytes(stream.buffer + stream.start, length);
-    stream.last = stream.buffer[stream.start + length - 1];
-    stream.start += length;
+    put_bytes(stream.buffer + stream.start, length);
 }
 
 size_t find_byte(char byte, size_t from)
 {
     const char *found = memchr(stream.buffer + from, byte, stream.end - from);
     return found ? (size_t)(found - stream.buffer) : stream.end;
-}
-
-size_t find_next(struct finder *finder, size_t from)
-{
-    if (finder->fills != stream.fills || finder->at < from) {
-        finder->at = find_byte(finder->byte, from);
-        finder->fills = stream.fills;
-    }
-    return finder->at;
 }
 
 /* In pieces of a size that a compiler can count side by side. */

@@ -36,7 +36,19 @@ void close_stream(void);
 bool fill_stream(void);
 
 /* Passes over so many bytes. */
-void pass_over(size_t length);
+void copy_out(size_t length);
+static inline void pass_over(size_t length)
+{
+    if (stream.copying)
+        copy_out(length);
+    stream.start += length;
+}
+
+/* The byte before an offset, start at least: '\n' at the beginning of the stream. */
+static inline char byte_before(size_t at)
+{
+    return at > 0 ? stream.buffer[at - 1] : stream.last;
+}
 
 /* Offset in the buffer of the first such byte at or behind from, or stream.end. */
 size_t find_byte(char byte, size_t from);
@@ -47,7 +59,14 @@ struct finder {
     char byte;
     size_t at, fills;
 };
-size_t find_next(struct finder *finder, size_t from);
+static inline size_t find_next(struct finder *finder, size_t from)
+{
+    if (finder->fills != stream.fills || finder->at < from) {
+        finder->at = find_byte(finder->byte, from);
+        finder->fills = stream.fills;
+    }
+    return finder->at;
+}
 
 /* Line ends between two offsets in the buffer: LF, CRLF, or CR alone. */
 size_t count_lines(size_t from, size_t to);

@@ -3,13 +3,20 @@
 
 #include <string.h>
 
-/* The rule (seed 003, the German original; HHdb prints 8 for two queens a
- * side): a 9 where either side has more than two of the kind, whatever the
- * other has. It is not a cap on the sum: three white queens make 9, not 3. */
-static unsigned char digit_of(unsigned white, unsigned black)
+/* The rule (Roycroft, as the German original has it; HHdb prints 8 for two
+ * queens a side): a 9 where either side has more than two of the kind, whatever
+ * the other has. It is not a cap on the sum: three white queens make 9, not 3.
+ * White's men go down: none, one, two, more; Black's to the right. */
+static const unsigned char digits[4][4] = {
+    {0, 3, 6, 9},
+    {1, 4, 7, 9},
+    {2, 5, 8, 9},
+    {9, 9, 9, 9},
+};
+
+static unsigned up_to_three(unsigned men)
 {
-    unsigned nine = (white > 2) | (black > 2); /* 0 or 1: a branch would be a guess */
-    return (unsigned char)((1 - nine) * (white + 3 * black) + nine * 9);
+    return men < 3 ? men : 3;
 }
 
 enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code *code)
@@ -18,7 +25,7 @@ enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code
     if (white[GBR_PAWN] > 8 || black[GBR_PAWN] > 8)
         return GBR_NINE_PAWNS;
     for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++)
-        code->digit[kind] = digit_of(white[kind], black[kind]);
+        code->digit[kind] = digits[up_to_three(white[kind])][up_to_three(black[kind])];
     code->digit[GBR_WHITE_PAWNS] = white[GBR_PAWN];
     code->digit[GBR_BLACK_PAWNS] = black[GBR_PAWN];
     code->king[GBR_WHITE] = code->king[GBR_BLACK] = GBR_NO_SQUARE;

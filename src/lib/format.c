@@ -85,9 +85,14 @@ static char *write_caption(char *out, const struct job *job)
     return out;
 }
 
+static char *write_code(char *out, const struct gbr_code *code)
+{
+    return write_kings(write_class(write_sign(out, code), code), code);
+}
+
 static char *write_plain(char *out, const struct job *job)
 {
-    return write_kings(write_class(write_sign(out, job->code), job->code), job->code);
+    return write_code(out, job->code);
 }
 
 static char *write_short(char *out, const struct job *job)
@@ -191,14 +196,17 @@ enum gbr_style gbr_find_style(const char *name, size_t length)
 size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *position,
     enum gbr_style style, char out[GBR_CODE_SIZE], struct gbr_fault *fault)
 {
+    if (style == GBR_STYLE_CLASS) { /* what lists of millions want */
+        char *end = write_code(out, code);
+        *end = '\0';
+        return (size_t)(end - out);
+    }
     const struct style *s = &styles[style < GBR_STYLES ? style : GBR_STYLE_CLASS];
     struct job job = {code, s->needs & BOARD ? position : NULL, NULL};
     struct gbr_material said;
     enum gbr_error error = GBR_OK;
 
-    if (s->needs == 0)
-        ;
-    else if (s->needs & KINGS && !has_kings(code))
+    if (s->needs & KINGS && !has_kings(code))
         error = REFUSE(fault, GBR_NO_KINGS, 0, 0);
     else if (s->needs & BOARD && !position)
         error = REFUSE(fault, GBR_NO_BOARD, 0, 0);
