@@ -10,8 +10,6 @@ static void *begin_context;
 
 static void pass_record(void)
 {
-    if (reading == GAMES)
-        stream.line += count_lines(stream.start, stream.start + stream.record);
     pass_over(stream.record);
     stream.record = 0;
 }
@@ -63,7 +61,8 @@ bool next_record(const struct options *options, struct record *record)
         stream.copying = everything;
         if (!next_stream(options))
             return false;
-        bool games = options->from == FROM_PGN || (options->from == FROM_ANY && is_pgn());
+        bool games = is_pgn();
+        games = options->from == FROM_PGN || (options->from == FROM_ANY && games);
         reading = games ? GAMES : options->column > 0 ? FIELDS : LINES;
         if (next_of_stream(options, record))
             return true;

@@ -117,12 +117,10 @@ static enum verdict parse_tag(const char *text, size_t length, bool eof, struct 
 
 static bool is_named(const struct tag *tag, const char *name)
 {
-    if (strlen(name) != tag->name_length)
-        return false;
     for (size_t i = 0; i < tag->name_length; i++)
-        if ((tag->name[i] | 0x20) != (name[i] | 0x20))
+        if ((tag->name[i] | 0x20) != (name[i] | 0x20)) /* the end of name too */
             return false;
-    return true;
+    return name[tag->name_length] == '\0';
 }
 
 bool find_tag(const struct record *record, const char *name, struct tag *tag)
@@ -141,10 +139,26 @@ bool find_tag(const struct record *record, const char *name, struct tag *tag)
 
 /* ---- from tag to tag ---- */
 
-static void pass_moves(size_t end)
+/* Lines are counted in large pieces, up to where one is asked for. */
+static size_t counted; /* lines that end before this offset are in stream.line */
+
+static size_t line_at(size_t offset)
 {
-    stream.line += count_lines(stream.start, end);
-    pass_over(end - stream.start);
+    stream.line += count_lines(counted, offset);
+    counted = offset;
+    return stream.line + 1;
+}
+
+static bool fill_games(void)
+{
+    line_at(stream.start > counted ? stream.start : counted);
+    counted -= stream.start;
+    return fill_stream();
+}
+
+static void pass_to(size_t offset)
+{
+    pass_over(offset - stream.start);
 }
 
 static bool at_line_start(size_t at)
@@ -164,8 +178,8 @@ static bool is_tag_at(size_t *at, bool only_event)
         verdict = parse_name(stream.buffer + *at, stream.end - *at, &value, &tag);
         if (verdict != CUT_OFF)
             break;
-        pass_moves(*at);
-        bool more = fill_stream();
+        pass_to(*at);
+        bool more = fill_games();
         *at = stream.start;
         if (!more)
             break;
@@ -196,8 +210,8 @@ static bool find_game(bool only_event)
     for (size_t at = stream.start;;) {
         size_t stop = find_stop(in, at);
         if (stop == stream.end) {
-            pass_moves(stop);
-            if (!fill_stream())
+            pass_to(stop);
+            if (!fill_games())
                 return false;
             at = stream.start;
             continue;
@@ -206,7 +220,7 @@ static bool find_game(bool only_event)
         case '[':
             if ((in == MOVES || at_line_start(stop))
                 && is_tag_at(&stop, only_event || in == COMMENT)) {
-                pass_moves(stop);
+                pass_to(stop);
                 return true;
             }
             break;
@@ -292,7 +306,7 @@ static void read_section(struct section *s)
                 stream.at_eof, &tag);
         if (verdict == CUT_OFF) {
             s->too_long = stream.end - stream.start > SECTION_MOST;
-            if (s->too_long || (!fill_stream() && at == stream.end - stream.start))
+            if (s->too_long || (!fill_games() && at == stream.end - stream.start))
                 return;
             continue;
         }
@@ -337,8 +351,7 @@ static void take_game(struct record *record, const struct section *s)
         tag--;
     *record = (struct record){.game = true, .sign = s->sign, .raw = raw, .raw_length = s->length};
     record->place.source = stream.source;
-    record->place.line = record->number = stream.line
-        + count_lines(stream.start, stream.start + s->fen_tag) + 1;
+    record->place.line = record->number = line_at(stream.start + s->fen_tag);
     record->text = s->has_fen ? raw + s->fen : array;
     record->length = s->has_fen ? s->fen_length : sizeof array - 1;
     record->column = s->has_fen ? s->fen - tag : 0;
@@ -370,6 +383,7 @@ bool next_game(struct record *record)
 
 bool is_pgn(void)
 {
+    counted = stream.start;
     for (;;) {
         enum verdict verdict;
         struct tag tag;
@@ -377,7 +391,7 @@ bool is_pgn(void)
         if (verdict == WHOLE_TAG)
             verdict = parse_name(
                 stream.buffer + stream.start + at, stream.end - stream.start - at, &value, &tag);
-        if (verdict != CUT_OFF || stream.end - stream.start > LINE_MOST || !fill_stream())
+        if (verdict != CUT_OFF || stream.end - stream.start > LINE_MOST || !fill_games())
             return verdict == WHOLE_TAG;
     }
 }

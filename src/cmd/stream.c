@@ -105,7 +105,7 @@ size_t find_byte(char byte, size_t from)
 /* In pieces of a size that a compiler can count side by side. */
 static size_t count_byte(char byte, const char *text, size_t length)
 {
-    enum { PIECE = 128 };
+    enum { PIECE = 64 };
     size_t count = 0;
     for (; length >= PIECE; length -= PIECE, text += PIECE) {
         unsigned char in_piece = 0;

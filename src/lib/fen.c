@@ -21,7 +21,7 @@
 #define ONES UINT64_C(0x0101010101010101)
 #define HIGHS UINT64_C(0x8080808080808080)
 
-/* What a byte of a placement adds to two  Their low bytes count White's
+/* What a byte of a placement adds to two sums. Their low bytes count White's
  * and Black's men, a byte a kind. Above them, in 16 bits, the first counts the
  * cells passed (a "/" takes a cell of its own: a board is eight rows of nine
  * less the last one's), the second the slashes. Any other byte passes no cell. */
