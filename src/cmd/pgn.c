@@ -25,7 +25,8 @@ static bool is_blank(char c)
 
 static bool is_name(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    int letter = c | 0x20;
+    return (letter >= 'a' && letter <= 'z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 static size_t skip_blanks(const char *text, size_t length, size_t at)
@@ -101,6 +102,8 @@ static enum verdict parse_tag(const char *text, size_t length, bool eof, struct 
     tag->text = text;
     tag->value = text + at;
     for (; at < length; at++) {
+        if ((unsigned char)text[at] > '"') /* nearly all */
+            continue;
         tag->length = at;
         if ((text[at] == '\n' || text[at] == '\r') && is_before_tag(text, length, &tag->length))
             return BROKEN_TAG; /* never closed */

@@ -122,7 +122,7 @@ size_t count_lines(size_t from, size_t to)
 {
     static struct finder next_cr = {.byte = '\r'}; /* most streams have none */
     size_t lines = count_byte('\n', stream.buffer + from, to - from);
-    if (find_next(&next_cr, stream.start) >= to)
+    if (find_next(&next_cr, from) >= to)
         return lines;
     while ((from = find_byte('\r', from)) < to) {
         from++;

@@ -22,7 +22,7 @@
 
 /* ---- rows ---- */
 
-enum { FIELDS = 8, LINE_SIZE = 1024, NAME_SIZE = 100, TESTS_MOST = 1024 };
+enum { FIELDS = 12, LINE_SIZE = 1024, NAME_SIZE = 100, TESTS_MOST = 2048 };
 
 struct row {
     char name[NAME_SIZE];
@@ -101,7 +101,7 @@ static inline int run_suite(const char *name, struct suite *suite)
     return cmocka_run_group_tests_name(name, suite->test, NULL, NULL);
 }
 
-/* Undoes the C escapes of a field; returns the length. */
+/* Undoes the C escapes of a field; returns the length without the NUL behind it. */
 static inline size_t unescape(const char *field, char out[LINE_SIZE])
 {
     static const char plain[] = "nrt0\\\"", meant[] = "\n\r\t\0\\\"";
@@ -121,6 +121,7 @@ static inline size_t unescape(const char *field, char out[LINE_SIZE])
             field++;
         }
     }
+    out[length] = '\0';
     return length;
 }
 
@@ -136,7 +137,7 @@ static const char *const error_names[] = {
     NAME(GBR_HALF_SQUARE), NAME(GBR_KINGS_DIFFER), NAME(GBR_SAID_TWICE), NAME(GBR_BRACKET),
     NAME(GBR_LIST_LENGTH), NAME(GBR_LIST_POINT), NAME(GBR_LIST_SLASH), NAME(GBR_LIST_NINE),
     NAME(GBR_NINE), NAME(GBR_COUNT), NAME(GBR_NO_KINGS), NAME(GBR_NO_BOARD),
-    NAME(GBR_NOT_MESON),
+    NAME(GBR_MESON_TURN), NAME(GBR_MESON_NINE), NAME(GBR_MESON_QUEENS),
 #undef NAME
 };
 /* clang-format on */
@@ -206,6 +207,11 @@ static inline void assert_sane_position(const struct gbr_position *position, uns
     }
 }
 
+static inline bool is_sign(unsigned char sign)
+{
+    return sign == '+' || sign == '=' || sign == 0;
+}
+
 static inline void assert_sane_code(const struct gbr_code *code)
 {
     for (unsigned i = 0; i < GBR_DIGITS; i++)
@@ -215,7 +221,7 @@ static inline void assert_sane_code(const struct gbr_code *code)
         assert_in_range(code->king[GBR_BLACK], 0, GBR_SQUARES - 1);
         assert_int_not_equal(code->king[GBR_WHITE], code->king[GBR_BLACK]);
     }
-    assert_true(code->sign == '+' || code->sign == '=' || code->sign == 0);
+    assert_true(is_sign(code->sign));
     assert_in_range(code->turn, GBR_WHITE, GBR_BLACK);
 }
 
@@ -232,6 +238,8 @@ static inline void assert_same_kings(const struct gbr_code *code, const struct g
 static inline void assert_sane_reading(const struct gbr_reading *reading, size_t length)
 {
     assert_sane_code(&reading->code);
+    assert_true(is_sign(reading->said));
+    assert_in_range(reading->doubt, 0, reading->said ? 0 : 1);
     for (unsigned i = 0; i < GBR_PARTS; i++) {
         assert_in_range(reading->part[i].start, 0, length);
         assert_in_range(reading->part[i].length, 0, length - reading->part[i].start);
@@ -257,8 +265,8 @@ union parsed {
 
 enum parser { FEN, FEN_PARTIAL, PIECES, PIECES_PARTIAL, MATERIAL, CODE, PARSERS };
 
-static inline enum gbr_error call_parser(enum parser parser, const char *text, size_t length,
-    union parsed *out, struct gbr_fault *fault)
+static inline enum gbr_error call_parser(
+    enum parser parser, const char *text, size_t length, union parsed *out, struct gbr_fault *fault)
 {
     switch (parser) {
     case FEN:
@@ -281,8 +289,8 @@ static inline enum gbr_error call_parser(enum parser parser, const char *text, s
 static inline void assert_sane(enum parser parser, const union parsed *out, size_t length)
 {
     if (parser <= PIECES_PARTIAL)
-        assert_sane_position(&out->position,
-            parser == FEN_PARTIAL || parser == PIECES_PARTIAL ? GBR_PARTIAL : 0);
+        assert_sane_position(
+            &out->position, parser == FEN_PARTIAL || parser == PIECES_PARTIAL ? GBR_PARTIAL : 0);
     else if (parser == MATERIAL)
         assert_in_range(gbr_count_men(&out->material, GBR_WHITE), 1, GBR_SQUARES);
     else
@@ -301,8 +309,8 @@ static inline void assert_words(const struct gbr_fault *fault)
  * beyond it, and asserts what the header promises of every call: the same
  * answer without a fault to fill; then either a value that makes sense, or
  * the output as it was and a fault inside the text that has words. */
-static inline enum gbr_error parse(enum parser parser, const char *text, size_t length,
-    union parsed *out, struct gbr_fault *fault)
+static inline enum gbr_error parse(
+    enum parser parser, const char *text, size_t length, union parsed *out, struct gbr_fault *fault)
 {
     union parsed before;
     char *block = malloc(length + 1), *copy = block + 1;

@@ -175,7 +175,7 @@ static void encodes(void **state)
 
 /* ---- decode ---- */
 
-static void refuse_decode(const struct gbr_code *code, enum gbr_error error)
+static void refuse_decode(const struct gbr_code *code, enum gbr_error error, enum gbr_kind nine)
 {
     struct gbr_material material, before;
     struct gbr_fault fault;
@@ -183,6 +183,10 @@ static void refuse_decode(const struct gbr_code *code, enum gbr_error error)
     before = material;
     assert_int_equal(gbr_decode(code, &material, &fault), error);
     assert_int_equal(fault.error, error);
+    assert_int_equal(fault.offset, 0);
+    assert_int_equal(fault.value[2], nine);
+    for (unsigned side = GBR_WHITE; side <= GBR_BLACK && error == GBR_COUNT; side++)
+        assert_int_equal(fault.value[side], code->count[side]);
     assert_words(&fault);
     assert_int_equal(gbr_decode(code, &material, NULL), error);
     assert_memory_equal(&material, &before, sizeof material);
@@ -212,7 +216,7 @@ static void count_settles_one_nine(void **state)
                 found = classify(&expected).digit[kind] == 9 && has_count(&expected, code.count);
             }
             if (!found) {
-                refuse_decode(&code, n == 0 ? GBR_NINE : GBR_COUNT);
+                refuse_decode(&code, n == 0 ? GBR_NINE : GBR_COUNT, (enum gbr_kind)kind);
                 continue;
             }
             assert_int_equal(gbr_decode(&code, &material, NULL), GBR_OK);
@@ -226,10 +230,10 @@ static void count_does_not_settle_two(void **state)
     struct gbr_material material = {{{3, 3, 0, 0, 0, 1}, {0, 0, 0, 0, 0, 1}}};
     struct gbr_code code = classify(&material);
     (void)state;
-    refuse_decode(&code, GBR_NINE);
+    refuse_decode(&code, GBR_NINE, GBR_QUEEN);
     code.count[GBR_WHITE] = 7;
     code.count[GBR_BLACK] = 1;
-    refuse_decode(&code, GBR_NINE);
+    refuse_decode(&code, GBR_NINE, GBR_QUEEN);
 }
 
 /* A count is only needed for a 9: elsewhere a wrong one does no harm. */

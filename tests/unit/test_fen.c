@@ -157,8 +157,8 @@ static void naive_turn(struct naive *n, struct gbr_position *position)
 }
 
 /* *wrong is where a bad placement goes wrong. */
-static bool naive_fen(const char *text, size_t length, bool partial,
-    struct gbr_position *position, size_t *wrong)
+static bool naive_fen(
+    const char *text, size_t length, bool partial, struct gbr_position *position, size_t *wrong)
 {
     static const char array[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     struct naive n = {text, length, 0}, a = {array, sizeof array - 1, 0};
@@ -235,7 +235,9 @@ static void agrees_without_board(const char *text, size_t length, unsigned flags
     position = before;
     enum gbr_error error = gbr_parse_fen(text, length, flags | GBR_MEN_ONLY, &position, &fault);
     if (error) {
-        assert_memory_equal(&fault, full_fault, sizeof fault);
+        assert_int_equal(error, full_fault->error);
+        assert_int_equal(fault.offset, full_fault->offset);
+        assert_memory_equal(fault.value, full_fault->value, sizeof fault.value);
         assert_memory_equal(&position, &before, sizeof position);
         return;
     }
@@ -332,8 +334,8 @@ static void both_parsers_agree(void **state)
             bool mark = other[way][0] == '~';
             if (mark && blank[-1] >= '1' && blank[-1] <= '8')
                 continue;
-            snprintf(text, sizeof text, "%.*s%s%s", (int)(blank - plain), plain, other[way],
-                blank + 1);
+            snprintf(
+                text, sizeof text, "%.*s%s%s", (int)(blank - plain), plain, other[way], blank + 1);
             parse_good(FEN, text, strlen(text), &slow);
             assert_same_position(&slow.position, &fast.position);
         }
@@ -372,8 +374,8 @@ static void longest_fen_fits(void **state)
         gbr_place(&position, square, 'Q');
     position.turn = GBR_BLACK;
     size_t length = gbr_format_fen(&position, out);
-    assert_string_equal(out,
-        "QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ b - - 0 1");
+    assert_string_equal(
+        out, "QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ b - - 0 1");
     assert_int_equal(length, strlen(out));
     parse_good(FEN_PARTIAL, out, length, &read);
     assert_same_position(&read.position, &position);
@@ -464,10 +466,10 @@ static void flips(void **state)
             unsigned man = position.board[square];
             assert_int_equal(turned.board[other], man ? man ^ 0x20 : 0);
         }
-        assert_memory_equal(turned.material.men[GBR_WHITE], position.material.men[GBR_BLACK],
-            GBR_KINDS);
-        assert_memory_equal(turned.material.men[GBR_BLACK], position.material.men[GBR_WHITE],
-            GBR_KINDS);
+        assert_memory_equal(
+            turned.material.men[GBR_WHITE], position.material.men[GBR_BLACK], GBR_KINDS);
+        assert_memory_equal(
+            turned.material.men[GBR_BLACK], position.material.men[GBR_WHITE], GBR_KINDS);
         assert_int_not_equal(turned.turn, position.turn);
         gbr_flip_position(&turned);
         assert_same_position(&turned, &position);

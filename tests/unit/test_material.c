@@ -68,8 +68,8 @@ static char *random_side(
 
 static void any_material_is_read(void **state)
 {
-    static const char *const dividers[] = {
-        "", "v", "V", " v ", " vs ", " vs. ", "-", " - ", ":", " \xe2\x80\x93 ", "\xc2\xa0v\xc2\xa0"};
+    static const char *const dividers[] = {"", "v", "V", " v ", " vs ", " vs. ", "-", " - ", ":",
+        " \xe2\x80\x93 ", "\xc2\xa0v\xc2\xa0"};
     struct dice dice = {2};
     (void)state;
     for (unsigned i = 0; i < 20000; i++) {
@@ -97,7 +97,7 @@ static void longest_material_fits(void **state)
     material.men[GBR_WHITE][GBR_QUEEN] = material.men[GBR_BLACK][GBR_PAWN] = 64;
     assert_int_equal(gbr_format_material(&material, out), 129);
     assert_int_equal(strspn(out, "Q"), 64);
-    assert_string_equal(out + 64 + strspn(out + 64, "v"), out + 65);
+    assert_int_equal(out[64], 'v');
     assert_int_equal(strspn(out + 65, "P"), 64);
     memset(&material, 64, sizeof material); /* no board has them, and no buffer overflows */
     assert_in_range(gbr_format_material(&material, out), 1, GBR_MATERIAL_SIZE - 1);
