@@ -24,7 +24,7 @@ static void put_converted(
         commit_output(length + 1);
         return;
     }
-    size_t whole = record->game ? 0 : record->raw_length;
+    size_t whole = record->game || record->trouble ? 0 : record->raw_length;
     while (whole > 0 && (record->raw[whole - 1] == '\n' || record->raw[whole - 1] == '\r'))
         whole--;
     if (record->game)

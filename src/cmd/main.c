@@ -1,5 +1,7 @@
 /* main.c - gbr: which command */
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "commands.h"
 
@@ -54,8 +56,18 @@ static void run(const struct command *command, int argc, char **argv)
     finish();
 }
 
+/* A file that is opened must not become standard input or output because they
+ * were closed: what takes their place cannot be read or written. */
+static void hold_standard_streams(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) == -1)
+            open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv)
 {
+    hold_standard_streams();
     if (argc < 2)
         usage_error(NULL, NULL, "no command");
     const char *name = argv[1];

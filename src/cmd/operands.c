@@ -31,7 +31,8 @@ static bool is_fen_field(const char *operand, int nth)
 static size_t fen_operands(char **operands)
 {
     size_t count = 1;
-    if (!strchr(operands[0], '/') || strpbrk(operands[0], " \t.:"))
+    bool array = strcmp(operands[0], "startpos") == 0;
+    if (!array && (!strchr(operands[0], '/') || strpbrk(operands[0], " \t.:")))
         return 1;
     while (operands[count] && is_fen_field(operands[count], (int)count))
         count++;

@@ -354,7 +354,9 @@ void read_options(const struct command *command, int argc, char **argv, struct o
     if (options->operands[0] && options->files_count > 0)
         usage_error(
             command->name, options->operands[0], "records as operands and -f do not go together");
-    if (options->operands[0] && options->meson)
+    if (options->meson && options->operands[0])
         usage_error(command->name, options->operands[0],
             "records as operands and --gbr do not go together");
+    if (options->meson && options->files_count > 0)
+        usage_error(command->name, options->files[0], "-f and --gbr do not go together");
 }

@@ -108,7 +108,7 @@ static unsigned char turn_ranks(unsigned char ranks)
 {
     unsigned turned = 0;
     for (unsigned rank = 0; rank < 8; rank++)
-        turned |= (ranks >> rank & 1u) << (7 - rank);
+        turned |= ((unsigned)ranks >> rank & 1u) << (7 - rank);
     return (unsigned char)turned;
 }
 

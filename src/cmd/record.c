@@ -62,7 +62,7 @@ static bool is_code(struct scan s)
 {
     struct scan word = s;
     unsigned digits = 0;
-    if (skip_word(&s, "--"))
+    if (skip_word(&s, "--gbr=") || skip_word(&s, "--kings=") || skip_word(&s, "--pos="))
         return true;
     skip_one(&s, "([");
     for (bool more = true; more;) {
@@ -139,12 +139,12 @@ static int recognise(const struct record *record)
 /* Words that help who has put something else in a record's place. */
 static const char *hint(const struct record *record)
 {
-    if (record->place.line > 0)
-        return NULL;
-    if (record->length > 1 && record->text[0] == '-' && !strchr("+=", record->text[1]))
+    bool operand = record->place.line == 0;
+    if (operand && record->length > 1 && record->text[0] == '-' && !strchr("+=", record->text[1]))
         return "no position and no code; options come before the first record";
-    return access(record->text, F_OK) == 0 ? "no position and no code; this names a file: use -f"
-                                           : NULL;
+    return operand && access(record->text, F_OK) == 0
+        ? "no position and no code; this names a file: use -f"
+        : NULL;
 }
 
 static void complain_unknown(const struct record *record)
@@ -214,7 +214,7 @@ static bool read_other(
     if (from != FROM_ANY && parse_as(from, record, options->fen_flags, value, &fault) == GBR_OK)
         return true;
     note_status(STATUS_BAD);
-    if (from == FROM_ANY || hint(record))
+    if (from == FROM_ANY || (hint(record) && from != FROM_CODE))
         complain_unknown(record);
     else
         complain_fault(record, &fault);
@@ -226,6 +226,7 @@ bool read_value(const struct record *record, const struct options *options, stru
     /* Nothing that is a FEN can be read as anything else, so that is tried first. */
     bool may_be_fen = options->from == FROM_ANY || options->from == FROM_FEN || record->game;
     value->sign = record->sign;
+    value->flipped = false;
     if (!may_be_fen || record->trouble
         || gbr_parse_fen(record->text, record->length, options->fen_flags, &value->position, NULL)
             != GBR_OK)
@@ -275,6 +276,7 @@ void flip_value(struct value *value)
         gbr_flip_position(&value->position);
     if (value->kind == KIND_CODE)
         gbr_flip_code(&value->reading.code);
+    value->flipped = !value->flipped;
 }
 
 void complain_of_value(
@@ -284,6 +286,10 @@ void complain_of_value(
     bool of_nine = fault->error == GBR_NINE || fault->error == GBR_COUNT;
     if (value->kind == KIND_CODE && of_nine)
         at.offset = value->reading.part[GBR_PART_CLASS].start + fault->value[2];
+    if (fault->error == GBR_COUNT && value->flipped) { /* say it as it was printed */
+        at.value[0] = fault->value[1];
+        at.value[1] = fault->value[0];
+    }
     note_status(STATUS_BAD);
     complain_fault(record, &at);
 }

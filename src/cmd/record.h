@@ -9,7 +9,7 @@ enum kind { KIND_FEN, KIND_PIECES, KIND_MATERIAL, KIND_CODE };
 
 struct value {
     enum kind kind;
-    bool has_position, has_material;
+    bool has_position, has_material, flipped;
     char sign; /* from a game's Result */
     struct gbr_position position;
     struct gbr_material material;
@@ -32,6 +32,7 @@ bool looks_like_code(const char *text, size_t length);
 /* Does it begin as a FEN does? */
 bool looks_like_fen(const char *text, size_t length);
 
+/* Exchanges the colours. */
 void flip_value(struct value *value);
 
 /* Complains that the record can be read, but not written as asked. */

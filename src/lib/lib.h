@@ -51,7 +51,8 @@ enum gbr_error gbr_need_kings(
 /* Bytes */
 static inline int cursor_byte(const struct cursor *c, size_t ahead)
 {
-    return ahead < c->length - c->at ? c->text[c->at + ahead] : -1;
+    size_t at = c->at + ahead; /* an offset that a prover can hold against the length */
+    return at < c->length ? c->text[at] : -1;
 }
 
 static inline bool is_digit(int byte)

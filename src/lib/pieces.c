@@ -84,6 +84,13 @@ static size_t read_man(
     return *square == GBR_NO_SQUARE ? 0 : length + 2;
 }
 
+static bool divider_ahead(struct cursor c)
+{
+    while (c.at < c.length && read_divider(&c) == 0)
+        c.at++;
+    return c.at < c.length;
+}
+
 enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned flags,
     struct gbr_position *position, struct gbr_fault *fault)
 {
@@ -103,7 +110,7 @@ enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned f
             marked = true;
         } else if ((length = read_man(&c, side, &man, &square)) > 0) {
             enum gbr_error error = gbr_put_man(&read, man, square, flags, c.at, fault);
-            if (error == GBR_TWO_KINGS && !marked && !divided) /* Black's, very likely */
+            if (error == GBR_TWO_KINGS && !marked && !divided && !divider_ahead(c)) /* Black's? */
                 return REFUSE(fault, GBR_NO_SIDES, c.at, 0);
             if (error)
                 return error;
