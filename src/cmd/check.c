@@ -36,11 +36,27 @@ static struct span trimmed(struct span s)
 static bool is_position(struct span s)
 {
     struct gbr_position position;
+    struct gbr_material material;
     return gbr_parse_fen(s.text, s.length, 0, &position, NULL) == GBR_OK
-        || gbr_parse_pieces(s.text, s.length, 0, &position, NULL) == GBR_OK;
+        || gbr_parse_pieces(s.text, s.length, 0, &position, NULL) == GBR_OK
+        || gbr_parse_material(s.text, s.length, &material, NULL) == GBR_OK;
 }
 
-/* FEN<TAB>CODE: the last field that looks like a code, the first that is a position. */
+/* Nobody's year or number: "dddd.dd" is in it, or it is "dddd" and no more. */
+static bool is_code_field(struct span s)
+{
+    struct gbr_reading reading;
+    if (!looks_like_code(s.text, s.length))
+        return false;
+    for (size_t i = 4; i + 1 < s.length; i++)
+        if (s.text[i] == '.' && s.text[i - 1] >= '0' && s.text[i - 1] <= '9' && s.text[i + 1] >= '0'
+            && s.text[i + 1] <= '9')
+            return true;
+    return s.text[s.length - 1] != '.'
+        && gbr_parse_code(s.text, s.length, &reading, NULL) == GBR_OK;
+}
+
+/* FEN<TAB>CODE: the last field that is a code, the first that is a position. */
 static bool split_at_tabs(struct span line, struct pair *pair)
 {
     const char *end = line.text + line.length, *at = line.text;
@@ -51,7 +67,7 @@ static bool split_at_tabs(struct span line, struct pair *pair)
     while (at <= end) {
         const char *tab = memchr(at, '\t', (size_t)(end - at));
         struct span field = trimmed((struct span){at, (size_t)((tab ? tab : end) - at)});
-        if (looks_like_code(field.text, field.length))
+        if (is_code_field(field))
             pair->code = field;
         else if (!good && (good = is_position(field)))
             pair->position = field;
@@ -62,34 +78,46 @@ static bool split_at_tabs(struct span line, struct pair *pair)
     return pair->position.text || pair->code.text;
 }
 
-/* FEN ; CODE, and EPD with the operation gbr "CODE" */
+/* EPD with the operation gbr "CODE" */
+static bool split_at_operation(struct span line, struct pair *pair)
+{
+    static const char operation[] = "gbr \"";
+    enum { LENGTH = sizeof operation - 1 };
+    const char *end = line.text + line.length;
+    for (const char *at = line.text + 1; at < end - LENGTH; at++) {
+        if (!strchr(" \t;", at[-1]) || memcmp(at, operation, LENGTH) != 0)
+            continue;
+        const char *quote = memchr(at + LENGTH, '"', (size_t)(end - at) - LENGTH);
+        size_t length = (size_t)((quote ? quote : end) - at) - LENGTH;
+        *pair = (struct pair){{line.text, (size_t)(at - line.text)}, {at + LENGTH, length}};
+        return true;
+    }
+    return false;
+}
+
+/* FEN ; CODE, or no code at all */
 static void split_at_comment(struct span line, struct pair *pair)
 {
-    static const char operation[] = " gbr \"";
-    const char *end = line.text + line.length;
     *pair = (struct pair){line, {NULL, 0}};
-    for (const char *at = line.text; at < end; at++) {
-        size_t left = (size_t)(end - at);
-        struct span rest = trimmed((struct span){at + 1, left - 1});
-        if (*at == ';' && looks_like_code(rest.text, rest.length)) {
+    for (size_t i = 0; i < line.length && !pair->code.text; i++) {
+        struct span rest = trimmed((struct span){line.text + i + 1, line.length - i - 1});
+        if (line.text[i] == ';' && looks_like_code(rest.text, rest.length))
             pair->code = rest;
-            return;
-        }
-        if (left > sizeof operation - 1 && memcmp(at, operation, sizeof operation - 1) == 0) {
-            const char *start = at + sizeof operation - 1;
-            const char *quote = memchr(start, '"', (size_t)(end - start));
-            pair->code = (struct span){start, (size_t)((quote ? quote : end) - start)};
-            return;
-        }
     }
+}
+
+static bool says_something(struct span s)
+{
+    return s.length > 1 || (s.length == 1 && *s.text != '?');
 }
 
 static void split_game(const struct record *record, struct pair *pair)
 {
     struct tag tag;
     *pair = (struct pair){{record->text, record->length}, {NULL, 0}};
-    if (find_tag(record, "GBR", &tag)
-        || (find_tag(record, "Black", &tag) && looks_like_code(tag.value, tag.value_length)))
+    if (find_tag(record, "GBR", &tag) && says_something((struct span){tag.value, tag.value_length}))
+        pair->code = (struct span){tag.value, tag.value_length};
+    else if (find_tag(record, "Black", &tag) && looks_like_code(tag.value, tag.value_length))
         pair->code = (struct span){tag.value, tag.value_length};
 }
 
@@ -101,7 +129,7 @@ static struct pair split(const struct record *record)
         split_game(record, &pair);
     else if (looks_like_code(line.text, line.length) && !memchr(line.text, '\t', line.length))
         pair = (struct pair){{NULL, 0}, line};
-    else if (!split_at_tabs(line, &pair))
+    else if (!split_at_operation(line, &pair) && !split_at_tabs(line, &pair))
         split_at_comment(line, &pair);
     return pair;
 }
@@ -119,8 +147,9 @@ static void put_finding(
         const char *kind = remark ? "remark" : "fault";
         const struct cell cells[] = {{"source", place->source, strlen(place->source), false},
             {"line", line, (size_t)digits, true}, {"kind", kind, strlen(kind), false},
-            {"printed", printed, strlen(printed), false},
-            {"counted", counted, strlen(counted), false}, {"why", why, strlen(why), false}};
+            {"printed", *printed ? printed : NULL, strlen(printed), false},
+            {"counted", *counted ? counted : NULL, strlen(counted), false},
+            {"why", why, strlen(why), false}};
         put_row(t->options->format, cells, sizeof cells / sizeof *cells);
         return;
     }
@@ -163,7 +192,11 @@ static void check_record(struct tally *t)
         part.column += (size_t)(pair.position.text - record->text) * !record->game;
         if (!read_value(&part, t->options, &value))
             return;
-        has_position = value.has_position;
+        has_position = value.kind != KIND_CODE;
+        if (value.has_material) { /* men without squares, and nobody to move */
+            memset(&value.position, 0, sizeof value.position);
+            value.position.material = value.material;
+        }
     }
     if (!pair.code.text) {
         t->without_code++;
@@ -194,7 +227,8 @@ void run_check(const struct options *options)
     if (faulty > 0)
         note_status(STATUS_BAD);
     flush_output();
-    snprintf(words, sizeof words, "%zu checked, %zu of them wrong, %zu remarks, %zu without a code",
-        tally.checked, faulty, tally.remarks, tally.without_code);
+    snprintf(words, sizeof words,
+        "%zu checked, %zu of them wrong, %zu remark%s, %zu without a code", tally.checked, faulty,
+        tally.remarks, tally.remarks == 1 ? "" : "s", tally.without_code);
     complain(NULL, words);
 }

@@ -106,7 +106,7 @@ static void compare_with_itself(const struct report *r, const struct gbr_reading
 
 static const char *sign_words(char sign)
 {
-    return sign == '+' ? "White wins" : "draw";
+    return sign == '+' ? "White wins" : sign == '-' ? "Black wins" : "draw";
 }
 
 static void compare_results(const struct report *r, const struct gbr_reading *reading, char result)

@@ -56,8 +56,8 @@ void convert(const struct options *options, converter *write)
         if (!table)
             put_converted(&record, options, out, length);
         else
-            put_record_row(options->format, &record, readable ? &value : NULL, out,
-                options->bit == ENCODE ? length : 0,
+            put_record_row(options->format, &record, readable ? &value : NULL,
+                options->bit == ENCODE ? out : NULL, length,
                 good || record.blank ? NULL : last_complaint());
     }
 }

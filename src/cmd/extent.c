@@ -30,16 +30,17 @@ static bool is_blank_at(struct text t, const char *at)
 static bool is_word_at(struct text t, const char *at) /* of a longer word or number */
 {
     return at >= t.start && at < t.end
-        && (isalnum((unsigned char)*at) || strchr("._-/,@#$%&\\", *at));
+        && (isalnum((unsigned char)*at) || (*at && strchr("._-/,@#$%&\\", *at)));
 }
 
 /* ---- what stands before and behind the seven bytes of a class ---- */
 
-/* £ and euro make a number a price. */
-static bool is_currency_before(struct text t, const char *at)
+/* Pound and euro make a number a price, in UTF-8 and in Latin-1. */
+static bool is_currency(struct text t, const char *at)
 {
-    return (at - t.start >= 2 && memcmp(at - 2, "\xc2\xa3", 2) == 0)
-        || (at - t.start >= 3 && memcmp(at - 3, "\xe2\x82\xac", 3) == 0);
+    return at >= t.start && at < t.end
+        && (*at == '\xa3' || (t.end - at > 1 && memcmp(at, "\xc2\xa3", 2) == 0)
+            || (t.end - at > 2 && memcmp(at, "\xe2\x82\xac", 3) == 0));
 }
 
 static bool may_stand_before(struct text t, const char *class)
@@ -54,19 +55,32 @@ static bool may_stand_before(struct text t, const char *class)
     }
     if (*before == ':')
         return is_square_at(t, before - 2);
-    return !is_word_at(t, before) && !is_currency_before(t, class);
+    if (*before == '(' || *before == '[')
+        return !is_word_at(t, before - 1);
+    return !is_word_at(t, before) && !is_currency(t, before) && !is_currency(t, before - 2);
+}
+
+static bool is_pair_at(struct text t, const char *at)
+{
+    return is_square_at(t, at) && is_square_at(t, at + 2);
 }
 
 static bool may_stand_behind(struct text t, const char *behind)
 {
-    if (behind >= t.end || is_blank_at(t, behind) || is_square_at(t, behind))
+    const char *next = behind + 1;
+    if (behind >= t.end || is_blank_at(t, behind))
         return true;
-    if (*behind == '/' || *behind == ':')
-        return is_square_at(t, behind + 1) || (*behind == ':' && !is_word_at(t, behind + 1));
-    if (*behind == '.' || *behind == ',')
-        return is_square_at(t, behind + 1)
-            || (!isalnum((unsigned char)behind[behind + 1 < t.end]) || behind + 1 >= t.end);
-    return !is_word_at(t, behind);
+    switch (*behind) {
+    case '/':
+        return is_square_at(t, next);
+    case ':':
+        return is_square_at(t, next) || !is_word_at(t, next);
+    case '.':
+    case ',':
+        return is_square_at(t, next) || next >= t.end || !isalnum((unsigned char)*next);
+    default:
+        return is_pair_at(t, behind) || (!is_word_at(t, behind) && !is_currency(t, behind));
+    }
 }
 
 bool is_class(struct text t, const char *point)
@@ -81,11 +95,21 @@ bool is_class(struct text t, const char *point)
 
 /* ---- how far the code reaches ---- */
 
+/* Over blanks and one line end; no further where there are more of those. */
+static const char *over_blanks(struct text t, const char *at)
+{
+    unsigned breaks = 0;
+    for (; is_blank_at(t, at); at++)
+        breaks += *at == '\n' || (*at == '\r' && (at + 1 >= t.end || at[1] != '\n'));
+    return breaks > 1 ? t.end : at;
+}
+
 static const char *back_over_blanks(struct text t, const char *at)
 {
-    while (is_blank_at(t, at - 1))
-        at--;
-    return at;
+    const char *start = at;
+    while (is_blank_at(t, start - 1))
+        start--;
+    return over_blanks(t, start) == at ? start : at;
 }
 
 static bool word_before(struct text t, const char *at, const char *word)
@@ -147,20 +171,21 @@ static bool are_next_kings(struct text t, const char *at)
 /* Squares, points and slashes; between them blanks, and a line break. */
 static const char *over_list(struct text t, const char *at, bool has_kings)
 {
-    for (const char *next = at, *start = at;;) {
-        unsigned breaks = 0;
-        for (; is_blank_at(t, next); next++)
-            breaks += *next == '\n';
-        if (breaks > 1 || ((has_kings || at > start) && are_next_kings(t, next)))
+    for (const char *start = at;;) {
+        const char *next = over_blanks(t, at);
+        bool apart = next > at;
+        if (next >= t.end || (apart && (has_kings || at > start) && are_next_kings(t, next)))
             return at;
+        const char *behind_point = over_blanks(t, next + 1);
         bool word = isalnum((unsigned char)(t.end - next > 2 ? next[2] : ' '));
         if (is_square_at(t, next) && (!word || is_square_at(t, next + 2)))
-            at = next += 2;
-        else if (next < t.end && (*next == '.' || (next == at && *next == ':'))
-            && is_square_at(t, next + 1))
-            next++;
-        else if (next == at && next < t.end && *next == '/')
-            at = ++next;
+            at = next + 2;
+        else if (*next == '.' && is_square_at(t, behind_point))
+            at = behind_point;
+        else if (*next == ':' && !apart && is_square_at(t, next + 1))
+            at = next + 1;
+        else if (*next == '/' && (!apart || is_square_at(t, next + 1)))
+            at = next + 1;
         else
             return at;
     }
@@ -239,5 +264,6 @@ const char *find_end(struct text t, const char *start, const char *class)
     bool open = *start == '(' || *start == '[';
     if (open && end < t.end && (*end == ')' || *end == ']'))
         end++;
-    return over_count(t, end);
+    const char *counted = over_count(t, end);
+    return counted == end && has_kings ? over_caption(t, end) : counted;
 }

@@ -11,13 +11,14 @@ struct record {
     const char *text; /* the position or code; valid until the next record is asked for */
     size_t length;
     struct place place;
-    size_t number;       /* the line, or which operand it is */
-    size_t column;       /* of text in its line, from 0 */
-    bool blank;          /* a line with nothing, or a # line of a list */
-    bool game;           /* of a PGN file: text is the value of FEN, or the array */
-    char sign;           /* of a game: what its Result says, '+', '=' or 0 */
-    const char *trouble; /* why it cannot be read, NULL: nothing stands against it */
-    const char *raw;     /* the whole line with its end, or all tags of the game */
+    size_t number;        /* the line, or which operand it is */
+    size_t column;        /* of text in its line, from 0 */
+    bool blank;           /* a line with nothing, or a # line of a list */
+    bool game;            /* of a PGN file: text is the value of FEN, or the array */
+    char sign;            /* of a game, from its Result: '+', '=', '-' Black won, 0 nothing */
+    const char *line_end; /* of a game, as its FEN's line ends */
+    const char *trouble;  /* why it cannot be read, NULL: nothing stands against it */
+    const char *raw;      /* the whole line with its end, or all tags of the game */
     size_t raw_length;
 };
 

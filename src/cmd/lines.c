@@ -1,4 +1,6 @@
 /* lines.c - the lines of a list: LF, CRLF and CR alone end one */
+#include <string.h>
+
 #include "input.h"
 #include "stream.h"
 
@@ -78,22 +80,34 @@ bool next_line(struct record *record)
     }
 }
 
+/* The quote that closes the one at *open: a doubled one does not. NULL: none. */
+static const char *closing_quote(const char *open, const char *end)
+{
+    const char *quote = open + 1;
+    while (quote < end && (quote = memchr(quote, '"', (size_t)(end - quote))) != NULL) {
+        if (quote + 1 == end || quote[1] != '"')
+            return quote;
+        quote += 2;
+    }
+    return NULL;
+}
+
 /* The field of a line becomes its record; a field in double quotes loses them. */
 void take_field(struct record *record, unsigned long column, char delimiter)
 {
     const char *at = record->text, *end = record->text + record->length;
     for (unsigned long n = 1;; n++) {
         const char *start = at;
-        bool quoted = at < end && *at == '"';
-        if (quoted)
-            for (start = ++at; at < end && *at != '"'; at++)
-                ;
-        size_t length = (size_t)(at - start);
+        const char *quote = at < end && *at == '"' ? closing_quote(at, end) : NULL;
+        if (quote) {
+            start++;
+            at = quote;
+        }
         while (at < end && *at != delimiter)
             at++;
         if (n == column) {
             record->text = start;
-            record->length = quoted ? length : (size_t)(at - start);
+            record->length = (size_t)((quote ? quote : at) - start);
             record->column = (size_t)(start - record->raw);
             record->blank = is_blank(record->text, record->length);
             return;

@@ -49,12 +49,19 @@ static void begin_source(void *context, const char *source)
     s->found = 0;
 }
 
-static void put_match(const struct options *options, const struct record *record)
+static void put_match(const struct search *s, const struct record *record)
 {
+    const struct options *options = s->options;
     char number[24];
     if (options->quiet || options->count || options->list_files)
         return;
+    if (s->found == 1)
+        end_line(); /* of a stream before that ended without */
     if (options->line_number) {
+        if (options->files_count > 1) {
+            put_text(record->place.source);
+            put_char(':');
+        }
         snprintf(number, sizeof number, "%zu:", record->place.line);
         put_text(number);
     }
@@ -72,7 +79,7 @@ static void search_record(struct search *s, const struct record *record)
         return;
     s->found++;
     s->any = true;
-    put_match(options, record);
+    put_match(s, record);
     if (s->found == most)
         leave_stream();
 }

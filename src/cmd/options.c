@@ -345,12 +345,15 @@ void read_options(const struct command *command, int argc, char **argv, struct o
         options->operands++;
     }
     if (!(command->bit & ON_RECORDS)) {
+        free(options->files);
         options->files = (const char **)options->operands;
         while (*options->operands) {
             options->operands++;
             options->files_count++;
         }
     }
+    if (options->operands[0] && options->from == FROM_PGN)
+        usage_error(command->name, options->operands[0], "an operand is no PGN file: use -f");
     if (options->operands[0] && options->files_count > 0)
         usage_error(
             command->name, options->operands[0], "records as operands and -f do not go together");

@@ -14,6 +14,7 @@ enum { BLOCK = 65536 };
 
 static char block[BLOCK];
 static size_t used;
+static char last_byte = '\n'; /* of what has left block */
 static enum status worst;
 
 void note_status(enum status status)
@@ -42,7 +43,11 @@ static void write_all(int fd, const char *bytes, size_t length)
 
 void flush_output(void)
 {
+    if (used > 0)
+        erase_progress();
     write_all(STDOUT_FILENO, block, used);
+    if (used > 0)
+        last_byte = block[used - 1];
     used = 0;
 }
 
@@ -68,6 +73,13 @@ void put_bytes(const void *bytes, size_t length)
         from += part;
         length -= part;
     }
+}
+
+void end_line(void)
+{
+    char last = used > 0 ? block[used - 1] : last_byte;
+    if (last != '\n' && last != '\r')
+        put_char('\n');
 }
 
 void put_text(const char *text)

@@ -14,6 +14,7 @@ void commit_output(size_t length);   /* of the room reserved, so much is now tex
 void put_bytes(const void *bytes, size_t length);
 void put_text(const char *text);
 void put_char(char c);
+void end_line(void); /* unless nothing was written since the last one ended */
 void flush_output(void);
 void finish(void) __attribute__((noreturn));                    /* last write, exit status */
 void finish_with(enum status status) __attribute__((noreturn)); /* whatever was noted */

@@ -115,6 +115,8 @@ static unsigned char turn_ranks(unsigned char ranks)
 struct pattern flip_pattern(const struct pattern *pattern)
 {
     struct pattern turned = *pattern;
+    if (pattern->sign == '+')
+        turned.sign = '-'; /* Black wins: no code says so */
     for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++) {
         unsigned set = pattern->digits[kind] & 1u << 9;
         for (unsigned digit = 0; digit < 9; digit++)

@@ -19,7 +19,7 @@ struct pattern {
  * wrong; *offset is then where. */
 const char *parse_pattern(const char *text, struct pattern *pattern, size_t *offset);
 
-/* The pattern with colours exchanged; a sign asked for stays. */
+/* The pattern with colours exchanged; where White was to win it matches nothing. */
 struct pattern flip_pattern(const struct pattern *pattern);
 
 /* material NULL: not known. */

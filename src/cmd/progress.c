@@ -1,8 +1,7 @@
 /* progress.c - a line on the terminal while long work goes on
  *
- * It appears when the work has taken a second, on standard error alone, and
- * only if that is a terminal and standard output is not: there the output
- * itself shows that work goes on.
+ * It appears when the work has taken a second, and only if standard error is a
+ * terminal. Whatever else is written takes it away first.
  */
 #include "progress.h"
 
@@ -37,7 +36,7 @@ void begin_progress(int fd)
     struct stat status;
     if (!progress.asked) {
         progress.asked = true;
-        progress.wanted = isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
+        progress.wanted = isatty(STDERR_FILENO);
         progress.begun = now();
     }
     bool sized = fstat(fd, &status) == 0 && S_ISREG(status.st_mode);

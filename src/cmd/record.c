@@ -154,8 +154,8 @@ static void complain_unknown(const struct record *record)
     skip_blanks(&s);
     if (!words)
         words = s.at == s.end ? "nothing to read" : "no position and no code";
-    complain_at(
-        &record->place, (size_t)(s.at - record->text) + 1, words, record->text, record->length);
+    complain_at(&record->place, record->column + (size_t)(s.at - record->text) + 1, words,
+        record->text, record->length);
 }
 
 static void complain_fault(const struct record *record, const struct gbr_fault *fault)
@@ -249,7 +249,7 @@ struct gbr_code *code_of_value(struct value *value, bool with_kings)
         gbr_encode(&value->position, code);
     else
         gbr_classify(&value->position.material, code);
-    code->sign = (unsigned char)value->sign;
+    code->sign = (unsigned char)(value->sign == '-' ? 0 : value->sign);
     return code;
 }
 
@@ -276,6 +276,7 @@ void flip_value(struct value *value)
         gbr_flip_position(&value->position);
     if (value->kind == KIND_CODE)
         gbr_flip_code(&value->reading.code);
+    value->sign = value->sign == '=' ? '=' : 0;
     value->flipped = !value->flipped;
 }
 

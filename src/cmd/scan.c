@@ -57,22 +57,23 @@ static void note_wrong(
             *printed ? ": " : "", why);
 }
 
+/* Line breaks and tabs as blanks. */
+static void put_on_line(struct text printed)
+{
+    for (const char *at = printed.start; at < printed.end; at++)
+        put_char(*at == '\n' || *at == '\r' || *at == '\t' ? ' ' : *at);
+}
+
 static void put_found(struct scanner *s, const struct found *found, size_t line, size_t column)
 {
-    char where[2][24], printed[BEFORE + BEHIND], code[GBR_CODE_SIZE];
+    char where[2][24], code[GBR_CODE_SIZE];
     size_t length = (size_t)(found->printed.end - found->printed.start);
     size_t code_length = gbr_format_code(&found->reading.code, NULL, GBR_STYLE_CLASS, code, NULL);
     int digits[2] = {snprintf(where[0], sizeof where[0], "%zu", line),
         snprintf(where[1], sizeof where[1], "%zu", column)};
-    for (size_t i = 0; i < length; i++) {
-        char byte = found->printed.start[i];
-        printed[i] = byte;
-        if (byte == '\n' || byte == '\r' || byte == '\t')
-            printed[i] = ' ';
-    }
     const struct cell cells[] = {{"source", stream.source, strlen(stream.source), false},
         {"line", where[0], (size_t)digits[0], true}, {"column", where[1], (size_t)digits[1], true},
-        {"printed", printed, length, false}, {"code", code, code_length, false},
+        {"printed", found->printed.start, length, false}, {"code", code, code_length, false},
         {"wrong", *found->wrong ? found->wrong : NULL, strlen(found->wrong), false}};
     if (s->options->format != FORMAT_LINES) {
         put_row(s->options->format, cells, s->options->check ? 6 : 5);
@@ -86,7 +87,7 @@ static void put_found(struct scanner *s, const struct found *found, size_t line,
     put_char(':');
     put_bytes(where[1], (size_t)digits[1]);
     put_char('\t');
-    put_bytes(printed, length);
+    put_on_line(found->printed);
     put_char('\t');
     put_bytes(code, code_length);
     if (s->options->check) {

@@ -175,8 +175,8 @@ void put_record_row(int format, const struct record *record, struct value *value
         set_text(
             &cells[CODE], texts.class, strlen(texts.class)); /* unless it is written otherwise */
     }
-    if (code_length > 0)
-        set_text(&cells[CODE], code, code_length);
+    if (code) /* as it was written, if it was */
+        set_text(&cells[CODE], code_length > 0 ? code : NULL, code_length);
     if (error)
         set_text(&cells[ERROR], error, strlen(error));
     for (size_t i = 0; i < count; i++)

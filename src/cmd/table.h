@@ -16,7 +16,7 @@ void put_header(int format, const struct cell *cells, size_t count);
 void put_row(int format, const struct cell *cells, size_t count);
 
 /* The columns of encode and decode. value NULL: a record that is blank or
- * cannot be read; error NULL: blank. code is what is shown for it. */
+ * cannot be read; error NULL: blank. code NULL: the class with what is known. */
 void put_record_header(int format);
 void put_record_row(int format, const struct record *record, struct value *value, const char *code,
     size_t code_length, const char *error);

@@ -8,19 +8,33 @@ struct edit {
     const struct record *record;
     struct tag fen, old;
     bool has_old;
-    struct gbr_reading reading; /* of the old value */
-    bool readable;
+    bool has_code; /* the old value is one, if perhaps a faulty one */
 };
 
-/* HHdb's flags: what stands behind the old value's bracket. */
+/* HHdb's flags: what stands behind the old value's bracket, or its first blank. */
 static struct gbr_span flags_of(const struct edit *e)
 {
-    struct gbr_span none = {0, 0};
-    if (!e->readable || e->options->style != GBR_STYLE_HHDB)
-        return none;
-    const char *close = memchr(e->old.value, ')', e->old.value_length);
-    size_t start = close ? (size_t)(close + 1 - e->old.value) : e->old.value_length;
-    return (struct gbr_span){start, e->old.value_length - start};
+    if (!e->has_code || e->options->style != GBR_STYLE_HHDB)
+        return (struct gbr_span){0, 0};
+    const char *value = e->old.value;
+    size_t length = e->old.value_length;
+    const char *close = memchr(value, ')', length), *blank = memchr(value, ' ', length);
+    size_t start = close ? (size_t)(close + 1 - value) : blank ? (size_t)(blank - value) : length;
+    return (struct gbr_span){start, length - start};
+}
+
+/* The sign of the old value, if need be of one that cannot be read. */
+static unsigned char old_sign(const struct edit *e)
+{
+    struct gbr_reading reading;
+    const char *sign = e->old.value, *end = e->old.value + e->old.value_length;
+    if (!e->has_code)
+        return 0;
+    if (gbr_parse_code(e->old.value, e->old.value_length, &reading, NULL) == GBR_OK)
+        return reading.code.sign;
+    while (sign < end && (*sign == '(' || *sign == '[' || *sign == ' '))
+        sign++;
+    return sign < end && (*sign == '+' || *sign == '=') ? (unsigned char)*sign : 0;
 }
 
 /* The new value, without flags; 0: the style cannot say it. */
@@ -32,27 +46,14 @@ static size_t format_value(const struct edit *e, struct value *value, char *out)
     struct tag result;
     bool open = !find_tag(e->record, "Result", &result)
         || (result.value_length == 1 && *result.value == '*');
-    if (open && e->readable)
-        code.sign = e->reading.code.sign;
+    if (open)
+        code.sign = old_sign(e);
     if (style == GBR_STYLE_SHORT)
         code.king[GBR_WHITE] = code.king[GBR_BLACK] = GBR_NO_SQUARE;
     size_t length = gbr_format_code(&code, &value->position, style, out, &fault);
     if (length == 0)
         complain_of_value(e->record, value, &fault);
     return length;
-}
-
-/* The line end that the file uses behind the FEN. */
-static const char *line_end(const struct edit *e)
-{
-    const char *behind = e->fen.text + e->fen.length;
-    const char *end = e->record->raw + e->record->raw_length;
-    const char *lf = memchr(e->record->raw, '\n', (size_t)(end - e->record->raw));
-    if (behind < end && *behind == '\r')
-        return behind + 1 < end && behind[1] == '\n' ? "\r\n" : "\r";
-    if (lf && lf > e->record->raw && lf[-1] == '\r')
-        return "\r\n";
-    return "\n";
 }
 
 static void put_value(const struct edit *e, const char *value, size_t length)
@@ -79,7 +80,7 @@ static void put_edited(const struct edit *e, const char *value, size_t length)
     }
     const char *behind = e->fen.text + e->fen.length;
     put_between(e->record->raw, behind);
-    put_text(line_end(e));
+    put_text(e->record->line_end);
     put_text("[");
     put_text(e->options->tag_name);
     put_text(" \"");
@@ -113,8 +114,7 @@ static void tag_game(const struct options *options, const struct record *record)
         note_status(STATUS_BAD);
         return;
     }
-    e.readable = e.has_old
-        && gbr_parse_code(e.old.value, e.old.value_length, &e.reading, NULL) == GBR_OK;
+    e.has_code = e.has_old && looks_like_code(e.old.value, e.old.value_length);
     size_t length = format_value(&e, &value, out);
     if (length == 0)
         return;
