@@ -45,7 +45,7 @@ static size_t format_value(const struct edit *e, struct value *value, char *out)
     enum gbr_style style = (enum gbr_style)e->options->style;
     struct tag result;
     bool open = !find_tag(e->record, "Result", &result)
-        || (result.value_length == 1 && *result.value == '*');
+        || (result.value_length == 1 && strchr("*?", *result.value));
     if (open)
         code.sign = old_sign(e);
     if (style == GBR_STYLE_SHORT)

@@ -1,0 +1,172 @@
+check: codes against their positions, and against themselves.
+
+Misprints are found and named: which digits, which kings, the count.
+
+$ printf '%s\n' '8/3pK3/b2p4/3Q3B/qRp2Nn1/r3kNB1/rRp5/n5b1 w - - 0 1	(+4878.04e7e3)' '8/6b1/4Kpk1/6p1/6B1/6PP/8/8	g6e6 0040.22 4/4 win' \
+>     '1Q6/8/3K1k2/2P1p3/8/7r/5p2/8	d6f6 3300.12 Black to move loses' '7K/8/k1P5/7p/8/8/8/8 w - - 0 1	(+0100.01)' > a; gbr check a
+a:1: 4878.04 should be 4888.04 (bishops: 2 white, 2 black)
+a:2: g6e6 should be e6g6 (kings: swapped, White's is first)
+a:3: 3300.12 should be 1300.12 (queens: 1 white, 0 black)
+a:4: 0100.01 should be 0000.11 (rooks: 0 white, 0 black; pawns: 1 white, 1 black)
+! gbr: 4 checked, 4 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w	0100.00e1e7' '4k3/8/8/8/8/8/8/4K2R w	f1e8 0100.00' '4k3/8/8/8/8/8/8/4K2R w	=0100.00a1a8' '4k3/8/8/8/8/8/8/4K2R w	e1e8 0100.00 3/1 Win' | gbr check
+(standard input):1: e1e7 should be e1e8 (kings: Black's)
+(standard input):2: f1e8 should be e1e8 (kings: White's)
+(standard input):3: a1a8 should be e1e8 (kings: both)
+(standard input):4: 3/1 should be 2/1 (men of White / of Black)
+! gbr: 4 checked, 4 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w	e8e1 1000.00 9/9 Win' | gbr check
+(standard input):1: 1000.00 should be 0100.00 (queens: 0 white, 0 black; rooks: 1 white, 0 black)
+(standard input):1: e8e1 should be e1e8 (kings: swapped, White's is first)
+(standard input):1: 9/9 should be 2/1 (men of White / of Black)
+! gbr: 1 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1
+
+min(white + 3 black, 9) is a misprint too.
+
+$ printf '%s\n' '4k3/8/8/8/8/8/8/NNN1K3 w	0003.00' '4k3/8/8/8/8/8/8/NNN1K3 w	0009.00' | gbr check
+(standard input):1: 0003.00 should be 0009.00 (knights: 3 white, 0 black)
+! gbr: 2 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1
+
+Right pairs pass, each way of writing them.
+
+$ printf '%s\n' '2n3n1/6kp/6Pp/7P/3K2P1/2B5/8/8 w - - 0 1	(+0016.32d4g7)' '3N4/1K6/pP1k1p2/8/8/1P6/2pP4/8 w - - 0 1	(=0001.33b7d6)' \
+>     '8/kN2P3/1R2r3/3q1p2/1p2p3/1NQ1n1K1/5P2/3b2b1 w - - 0 1	(=4465.23g3a7)' '2b5/R4N2/B1k5/3r4/8/7p/4K3/8 b - - 0 1	(=0441.01e2c6) TT' | gbr check
+! gbr: 4 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 0
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w ; 0100.00' '4k3/8/8/8/8/8/8/4K2R w - - 0 1;(+0100.00e1e8) TT' '4k3/8/8/8/8/8/8/4K2R w - - gbr "=0100.00e1e8";' \
+>     '4k3/8/8/8/8/8/8/4K2R w - - bm Rh8; gbr "0100.00"; id "a";' 'Ke1 Rh1 / Ke8	0100.00' '4k3/8/8/8/8/8/8/4K2R	0100' 'title	4k3/8/8/8/8/8/8/4K2R w	x	0100.00	Troitzky' \
+>     '0100.00	4k3/8/8/8/8/8/8/4K2R w' '4k3/8/8/8/8/8/8/4K2R w	0100.00.e1e8h1' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr check a b c
+! gbr: 27 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 0
+
+Wrong ones, in the same ways.
+
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w ; 0101.00' '4k3/8/8/8/8/8/8/4K2R w - - gbr "0101.00";' 'Ke1 Rh1 / Ke8	0101.00' '4k3/8/8/8/8/8/8/4K2R	0101' 'title	4k3/8/8/8/8/8/8/4K2R w	x	0101.00	Troitzky' \
+>     '0101.00	4k3/8/8/8/8/8/8/4K2R w' '4k3/8/8/8/8/8/8/4K2R w - - bm Rh8;gbr "0101.00";' '4k3/8/8/8/8/8/8/4K2R w - -	gbr "0101.00"' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr check a b c | uniq -c | tr -s ' ' | cut -c 1-40 | sed 8q
+ 1 a:1: 0101.00 should be 0100.00 (knigh
+ 1 a:2: 0101.00 should be 0100.00 (knigh
+ 1 a:3: 0101.00 should be 0100.00 (knigh
+ 1 a:4: 0101.00 should be 0100.00 (knigh
+ 1 a:5: 0101.00 should be 0100.00 (knigh
+ 1 a:6: 0101.00 should be 0100.00 (knigh
+ 1 a:7: 0101.00 should be 0100.00 (knigh
+ 1 a:8: 0101.00 should be 0100.00 (knigh
+! gbr: 24 checked, 24 of them wrong, 0 remarks, 0 without a code
+? 0
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w	0100.00.e1e8g1' '4k3/8/8/8/8/8/8/4K2R w	e1e8 0100.00 h2 2/1 Win' | gbr check
+(standard input):1: the squares of the list are not those of the position
+(standard input):2: the squares of the list are not those of the position
+! gbr: 2 checked, 2 of them wrong, 0 remarks, 0 without a code
+? 1
+
+A tab field that is a number, a date or a year is no code behind one that is.
+
+$ printf '4k3/8/8/8/8/8/8/4K2R w\t0100.00\t12345\n4k3/8/8/8/8/8/8/4K2R w\t0100.00\t2012-05-01\n4k3/8/8/8/8/8/8/4K2R w\t0100.00\t1905.\n4k3/8/8/8/8/8/8/4K2R w\t0100.00\t1905 Troitzky\n' | gbr check
+! gbr: 4 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 0
+
+A code that cannot be read is a fault.
+
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w	0100.0' '4k3/8/8/8/8/8/8/4K2R w	0100.00e1' '4k3/8/8/8/8/8/8/4K2R w	0100.09' '4k3/8/8/8/8/8/8/4K2R w	e1e8 0100.00e1e7' | gbr check 2>/dev/null | cut -c 1-48
+(standard input):1: the code cannot be read: a c
+(standard input):2: the code cannot be read: hal
+(standard input):3: the code cannot be read: nin
+(standard input):4: the code cannot be read: the
+? 0
+
+A code alone.
+
+$ printf '%s\n' 'c5g6 0000.22 3/3 Win' '(+0357.52f7h5) TT (c)' '4888.88' 'a8g5 3021.23 h8b8g2e8.d6h3g3g4h5 6/5 Win' '0009.00 4/3' '9999.88' '0000.00a1a8' 'f1h1 0001.04f1h1 2/5 Win' | gbr check
+! gbr: 8 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 0
+$ printf '%s\n' 'a2f1 0411.56 10/9 Win' 'c5g6 0000.22 3/4 Win' '0009.00 1/1' 'f1h1 0001.04f1h2 2/5 Win' '(+0100.01a1a1)' '=0323.12g3g9' \
+>     'a8g5 3021.23 h8b8g2e8.d6h3g3g4h5 6/6 Win' 'a8g5 3021.23 h8b8g2e8.d6h3g3g4h1 6/5 Win' 'a8g5 3021.23 h8b8g2e8.d6h3g3g4 6/5 Win' 'a8g5 3021.23 h8b8g2h8.d6h3g3g4h5 6/5 Win' | gbr check
+(standard input):1: 10/9 should be 9/8 (men of White / of Black)
+(standard input):2: 3/4 should be 3/3 (men of White / of Black)
+(standard input):3: the count 1/1 cannot be true of this 9
+(standard input):4: the code cannot be read: the kings are printed twice and differ: f1h1, f1h2
+(standard input):5: the code cannot be read: two men on a1
+(standard input):6: the code cannot be read: half of a square or of the kings' two squares
+(standard input):7: 6/6 should be 6/5 (men of White / of Black)
+(standard input):8: the code cannot be read: Black has a pawn on h1
+(standard input):9: the code cannot be read: 8 squares for 9 men
+(standard input):10: the code cannot be read: two men on h8
+! gbr: 10 checked, 10 of them wrong, 0 remarks, 0 without a code
+? 1
+
+Remarks do not fail the run.
+
+$ printf '%s\n' '8/8/8/8/8/8/8/kK5R b	0100.00' '4k3/8/8/8/8/8/8/K3R3 w	0100.00' '7k/8/8/8/8/8/PPPPPPP1/RRRRRK2 w	0900.70' 'qqqqqqqq/pppppppp/k7/8/8/8/8/K6q w	9000.08' | gbr check | sort
+(standard input):1: remark: the kings stand side by side
+(standard input):2: remark: the side that is not to move is in check
+(standard input):3: remark: White has more promoted men than missing pawns
+(standard input):4: remark: Black has more promoted men than missing pawns
+(standard input):4: remark: Black has more than 16 men
+! gbr: 4 checked, 0 of them wrong, 5 remarks, 0 without a code
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "=0100.00e1e8"]\n[Result "1-0"]\n\n*\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "+0100.00e1e8"]\n[Result "*"]\n' | gbr check
+(standard input):1: remark: the sign says draw, the Result White wins
+! gbr: 2 checked, 0 of them wrong, 1 remark, 0 without a code
+? 0
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w	e1e8 0100.00 2/1 BTM, Win' 'e1e8 +0100.00 2/1 Draw' | gbr check 2>/dev/null | cut -d: -f 1-3
+(standard input):1: remark
+(standard input):2: remark
+? 0
+
+PGN: GBR, or HHdb's Black; a player is no code, and a tag that says nothing is none.
+
+$ printf '[Event "a"]\n[Black "(=0100.10e1e8) TT"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "b"]\n[GBR "0100.00e1e7"]\n[Black "(=0100.10e1e8)"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "c"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[gbr "0200.00"]\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr check a b c
+a:3: 0100.10 should be 0100.00 (pawns: 0 white, 0 black)
+a:10: e1e7 should be e1e8 (kings: Black's)
+a:15: 0200.00 should be 0100.00 (rooks: 1 white, 0 black)
+b:3: 0100.10 should be 0100.00 (pawns: 0 white, 0 black)
+b:10: e1e7 should be e1e8 (kings: Black's)
+b:15: 0200.00 should be 0100.00 (rooks: 1 white, 0 black)
+c:3: 0100.10 should be 0100.00 (pawns: 0 white, 0 black)
+c:10: e1e7 should be e1e8 (kings: Black's)
+c:15: 0200.00 should be 0100.00 (rooks: 1 white, 0 black)
+! gbr: 9 checked, 9 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '[Event "a"]\n[Black "Smith, J"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "b"]\n[GBR ""]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "c"]\n[GBR "?"]\n\n*\n' | gbr check
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 3 without a code
+? 0
+$ printf '[Event "a"]\n; [GBR "4000.00"]\n%% [GBR "4000.00"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{[GBR "4000.00"]} *\n' | gbr check
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 1 without a code
+? 0
+$ printf '[GBR "0100.00"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[GBR "0200.00"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr check
+(standard input):5: 0200.00 should be 0100.00 (rooks: 1 white, 0 black)
+! gbr: 2 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '[GBR "x"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr check 2>/dev/null | cut -c 1-47
+(standard input):2: the code cannot be read: no
+? 0
+
+No code, no position, nothing at all.
+
+$ printf '4k3/8/8/8/8/8/8/4K2R w\n\n# x\n4k3/8/8/8/8/8/8/4K2R w\ttitle\n' | gbr check
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 2 without a code
+? 0
+$ gbr check < /dev/null
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 0
+$ printf '4k3/8/8/8/8/8/8/4K2X w\t0100.00\nnonsense\n' | gbr check
+! gbr: (standard input):1:20: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (standard input):2:1: no position and no code: "nonsense"
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf 'id\t4k3/8/8/8/8/8/8/4K2X w\t0100.00\n' | gbr check
+! gbr: (standard input):1:23: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '0100.00\n' > a; printf '0100.00 3/1\n' > b; gbr check a missing b
+b:1: 3/1 should be 2/1 (men of White / of Black)
+! gbr: missing: No such file or directory
+! gbr: 2 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 2

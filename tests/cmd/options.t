@@ -1,0 +1,359 @@
+The command line: options, and what is wrong with them.
+
+$ gbr --version
+gbr 0.2.0
+? 0
+$ gbr help | head -1
+usage: gbr COMMAND [options] ...
+? 0
+$ gbr --help | head -1
+usage: gbr COMMAND [options] ...
+? 0
+$ gbr encode --help | head -1
+usage: gbr encode [options] [POSITION ...]
+? 0
+$ gbr help decode | head -1
+usage: gbr decode [options] [CODE ...]
+? 0
+$ gbr explain -h | head -1
+usage: gbr explain [options] [CODE | POSITION ...]
+? 0
+$ gbr encode --help | sed -n '/--style/,/meson/p' | tail -8 | tr -s ' '
+ class
+ short
+ hhdb
+ eg
+ full
+ eg-full
+ probleemblad
+ meson
+? 0
+$ for command in encode decode explain; do gbr help $command | cmp - <(gbr $command --help); done
+? 0
+
+Wrong usage is status 2 and two lines.
+
+$ gbr
+! gbr: no command
+! Try 'gbr help'.
+? 2
+$ gbr encipher
+! gbr: encipher: no such command
+! Try 'gbr help'.
+? 2
+$ gbr help encipher
+! gbr: encipher: no such command
+! Try 'gbr help'.
+? 2
+$ gbr ENCODE
+! gbr: ENCODE: no such command
+! Try 'gbr help'.
+? 2
+$ gbr -k
+! gbr: -k: no such command
+! Try 'gbr help'.
+? 2
+$ gbr encode --nonsense
+! gbr encode: --nonsense: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -Z
+! gbr encode: -Z: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -Zk
+! gbr encode: -Z: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -kZ
+! gbr encode: -Z: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -f
+! gbr encode: -f: this option needs a value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -s
+! gbr encode: -s: this option needs a value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -s++ startpos
+! gbr encode: ++: no such value (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -s1 startpos
+! gbr encode: 1: no such value (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -s "" startpos
+! gbr encode: : no such value (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --sign
+! gbr encode: --sign: this option needs a value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --style
+! gbr encode: --style: this option needs a value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --style= startpos
+! gbr encode: : no such style (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --style=EG startpos
+! gbr encode: EG: no such style (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --style=eg,full startpos
+! gbr encode: eg,full: no such style (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --from=epd startpos
+! gbr encode: epd: no such value (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --invalid=ignore startpos
+! gbr encode: ignore: no such value (--help names them)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --append=yes startpos
+! gbr encode: --append=yes: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --to=fen startpos
+! gbr encode: --to=fen: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --ascii startpos
+! gbr encode: --ascii: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr decode --to=board 0000.00
+! gbr decode: board: no such value (--help names them)
+! Try 'gbr decode --help'.
+? 2
+$ gbr decode -k 0000.00
+! gbr decode: -k: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr decode --help'.
+? 2
+$ gbr decode -s= 0000.00
+! gbr decode: -s: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr decode --help'.
+? 2
+$ gbr decode --style=full 0000.00
+! gbr decode: --style=full: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr decode --help'.
+? 2
+$ gbr explain --append 0000.00
+! gbr explain: --append: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr explain --help'.
+? 2
+$ gbr explain --flip 0000.00
+! gbr explain: --flip: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr explain --help'.
+? 2
+$ gbr explain --invalid=stop 0000.00
+! gbr explain: --invalid=stop: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr explain --help'.
+? 2
+$ gbr encode -f list startpos
+! gbr encode: startpos: records as operands and -f do not go together
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --gbr=0000.00 --kings=a1a8 startpos
+! gbr encode: startpos: records as operands and --gbr do not go together
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --gbr=0000.00 --kings=a1a8 -f list 2> message; x=$?; tail -1 message; exit $x
+Try 'gbr encode --help'.
+? 2
+$ gbr encode -+0323.12g3g1
+! gbr encode: -+: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode "$(printf -- '--\033[31m')"
+! gbr encode: --\x1b[31m: no such option, or not with this value (a record that begins with - comes behind --)
+! Try 'gbr encode --help'.
+? 2
+
+The sign.
+
+$ gbr encode -s= startpos
+=4888.88
+? 0
+$ gbr encode -s=auto "(=0323.12g3g1)"
+=0323.12
+? 0
+$ gbr encode -s + startpos
++4888.88
+? 0
+$ gbr encode -s+ startpos
++4888.88
+? 0
+$ gbr encode -s = startpos
+=4888.88
+? 0
+$ gbr encode -s auto startpos =0323.12 +0323.12 0323.12 "0323.12 Win" "0323.12 Draw?"
+4888.88
+=0323.12
++0323.12
+0323.12
++0323.12
+0323.12
+? 0
+$ gbr encode --sign=+ startpos
++4888.88
+? 0
+$ gbr encode --sign== startpos
+=4888.88
+? 0
+$ gbr encode --sign auto =0323.12
+=0323.12
+? 0
+$ gbr encode -s+ =0323.12
++0323.12
+? 0
+$ gbr encode -s none =0323.12
+0323.12
+? 0
+$ gbr encode =0323.12
+0323.12
+? 0
+$ gbr encode -ks= startpos
+=4888.88e1e8
+? 0
+$ gbr encode -k -s + -s auto startpos
+4888.88e1e8
+? 0
+
+--from forces the kind.
+
+$ gbr encode --from=fen startpos
+4888.88
+? 0
+$ gbr encode --from=fen KBBPvKRNPP
+
+! gbr: (argument 1):4: White has a pawn on d8
+? 1
+$ gbr encode --from=fen 0323.12
+
+! gbr: (argument 1):1: '0' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+? 1
+$ gbr encode --from=code "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+
+! gbr: (argument 1):2: a code is four digits, a point and two digits
+? 1
+$ gbr encode --from=pieces "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+
+! gbr: (argument 1):1: no man with its square (Kg3, h6) where one should be
+? 1
+$ gbr encode --from=material "Kg3 / Kg1"
+
+! gbr: (argument 1):2: no material here (like KBBPvKRNPP)
+? 1
+$ gbr encode --from=material KvK
+0000.00
+? 0
+$ gbr encode --from=pieces -k "Kg3 / Kg1"
+0000.00g3g1
+? 0
+$ gbr encode --from=code 1000
+1000.00
+? 0
+
+--partial takes any board, but no ninth pawn.
+
+$ gbr encode --partial "8/8/8/8/8/8/8/8 w - - 0 1" "8/1n1p3p/8/8/6B1/8/2r5/8 w - - 0 1" \
+>     "kkkkkkkk/8/8/8/8/8/8/KKKKKKKK w - - 0 1" "P6k/8/8/8/8/8/8/K6p w - - 0 1"
+0000.00
+0313.02
+0000.00
+0000.11
+? 0
+$ gbr encode --partial "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"
+
+! gbr: (argument 1):23: White has nine pawns, which no code can say
+? 1
+$ gbr encode --partial "4k3/8/9/8/8/8/8/4K3 w - - 0 1"
+
+! gbr: (argument 1):7: rank 6 has 9 squares
+? 1
+$ gbr encode --partial -k "8/8/8/8/8/8/8/4K3 w - - 0 1"
+
+! gbr: (argument 1):1: the kings' squares are not known
+? 1
+$ gbr encode --partial -k "kk6/8/8/8/8/8/8/4K3 w - - 0 1"
+
+! gbr: (argument 1):1: the kings' squares are not known
+? 1
+$ gbr encode --partial -k "P6k/8/8/8/8/8/8/K6p w - - 0 1"
+0000.11a1h8
+? 0
+
+Meson's options are one code, as options and as text.
+
+$ gbr decode --to=fen --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5
+8/8/8/n5p1/8/3p1B2/bB1P1P1k/R3K3 w - - 0 1
+? 0
+$ gbr decode --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5 --castling=Q
+KRBBPPvKBNPP
+? 0
+$ gbr encode --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5
+0153.22
+? 0
+$ gbr encode -k --gbr=0153.22 --kings=e1h2
+0153.22e1h2
+? 0
+$ gbr encode --style=full --pos=a1b2f3a2a5d2f2d3g5 --kings=e1h2 --gbr=0153.22
+0153.22.e1h2a1b2f3a2a5.d2f2d3g5
+? 0
+$ gbr decode --to=fen -- "--kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5 --castling=Q"
+8/8/8/n5p1/8/3p1B2/bB1P1P1k/R3K3 w - - 0 1
+? 0
+$ echo "--kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5" | gbr decode --to=pieces
+Ke1 Ra1 Bb2 Bf3 d2 f2 / Kh2 Ba2 Na5 d3 g5
+? 0
+$ gbr decode --gbr=0153.22
+KRBBPPvKBNPP
+? 0
+$ gbr decode --kings=e1h2
+
+! gbr: (arguments):13: no code here
+? 1
+$ gbr decode --pos=a1b2
+
+! gbr: (arguments):11: no code here
+? 1
+$ gbr decode --gbr=0153.2 --kings=e1h2
+
+! gbr: (arguments):13: a code is four digits, a point and two digits
+? 1
+$ gbr decode --gbr=0153.22 --kings=e1
+
+! gbr: (arguments):25: half of a square or of the kings' two squares
+? 1
+$ gbr decode --gbr=0153.22 --kings=e1h2f4
+
+! gbr: (arguments):27: half of a square or of the kings' two squares
+? 1
+$ gbr decode --gbr=0153.22 --kings=e1h2 --pos=a1
+
+! gbr: (arguments):36: 1 square for 9 men
+? 1
+$ gbr decode --gbr=0153.22 --kings=e1h2 --pos=a1b2f3a2a5d2f2d3g5h8
+
+! gbr: (arguments):52: 10 squares for 9 men
+? 1
+$ gbr decode --gbr=0153.22 --kings=e1h2 --pos=a1b2f3a2a5d2f2d3h2
+
+! gbr: (arguments):50: two men on h2
+? 1
+$ gbr decode --gbr=0153.22 --gbr=0153.22
+
+! gbr: (arguments):21: this part of the code stands twice
+? 1
+$ gbr decode --gbr=
+
+! gbr: (arguments):7: no code here
+? 1

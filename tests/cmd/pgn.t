@@ -1,0 +1,383 @@
+PGN files: each FEN tag is a record, a game without one the starting array.
+
+Kinds of files that people have, in LF, CRLF and CR alone where lines matter.
+
+No SetUp, or a wrong one.
+
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]\n\n*\n\n[SetUp "0"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"]\n\n*\n\n' > a
+> printf '[Event "?"]\n[Setup "1"]\n[FEN "4k3/8/8/8/8/8/8/2B1K3 b - - 0 1"]\n\n*\n' >> a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -f a -f b -f c | xargs
+0100.00 1000.00 0010.00 0100.00 1000.00 0010.00 0100.00 1000.00 0010.00
+? 0
+
+The name in any case, and names that are not it.
+
+$ printf '[Fen "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]\n[fen "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"]\n' | gbr encode
+0100.00
+1000.00
+? 0
+$ printf '[CurrentPosition "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]\n[StartFen "4k3/8/8/8/8/8/8/4K2R w"]\n[FENN "8/8"]\n[FE "8/8"]\n\n*\n' | gbr encode
+4888.88
+? 0
+$ printf '[Event "a"]\n\n1. e4 *\n\n[Event "b"]\n\n1. d4 *\n' | gbr encode -k
+4888.88e1e8
+4888.88e1e8
+? 0
+
+A FEN that says nothing is no array.
+
+$ printf '[Event "a"]\n[FEN ""]\n\n*\n\n[Event "b"]\n[FEN "?"]\n\n*\n\n[Event "c"]\n[FEN " "]\n\n*\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode
+
+
+
+0100.00
+! gbr: (standard input):2: no position in the FEN tag
+! gbr: (standard input):7: no position in the FEN tag
+! gbr: (standard input):12: no position in the FEN tag
+? 1
+$ printf '[FEN "-"]\n[FEN "8/8"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode 2>&1 >/dev/null | cut -d: -f1-3
+gbr: (standard input):1
+gbr: (standard input):2
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2X w"]\n' | gbr encode
+
+! gbr: (standard input):1:26: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+? 1
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[FEN "KRvK"]\n[FEN "0100.00"]\n[FEN "Ke1 Rh1 / Ke8"]\n' | gbr encode 2>/dev/null
+0100.00
+
+
+
+? 1
+
+Nothing but FEN tags; tags of the next game without a move between.
+
+$ yes '[FEN "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]' | head -20000 > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; tr -d '\n' < a > d
+> for f in a b c d; do gbr encode -f $f | uniq -c | tr -s ' '; done
+ 20000 0100.00
+ 20000 0100.00
+ 20000 0100.00
+ 20000 0100.00
+? 0
+$ printf '[Result "1-0"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[Result "1/2-1/2"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' | gbr encode -s auto
++0100.00
+=1000.00
+? 0
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "1-0"]\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n[Result "1/2-1/2"]\n' | gbr encode -s auto
++0100.00
+=1000.00
+? 0
+
+Blank lines anywhere, and none.
+
+$ printf '\n\n[Event "a"]\n\n[Site "x"]\n\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n\n\n1. Rh8# 1-0\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n1. Qa8# 1-0\n[Event "c"]\n1. e4 *\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -f a -f b -f c | xargs
+0100.00 1000.00 4888.88 0100.00 1000.00 4888.88 0100.00 1000.00 4888.88
+? 0
+
+The tags in another order are one game all the same.
+
+$ printf '[White "x"]\n[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
+0100.00
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "1-0"]\n[Event "a"]\n\n*\n\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n[Event "b"]\n\n*\n' | gbr encode
+0100.00
+1000.00
+? 0
+
+A CR inside a value, and values broken over lines.
+
+$ printf '[FEN "4k3/8/8/8/\r8/8/8/4K2R w"]\n[FEN "4k3/8/8/8/\r\n8/8/8/4K2R\r\nw - -"]\n[FEN "4k\n3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode
+0100.00
+0100.00
+0100.00
+? 0
+$ printf '[Event "a\nb"]\n[Site\r\n"c"\r\n]\r\n[\nFEN\n"4k3/8/8/8/8/8/8/4K2R\rb - -"\n]\n' | gbr encode --style=eg
+e1e8 0100.00 2/1 BTM
+? 0
+
+Tags anywhere in a line.
+
+$ printf ' \t[  FEN   "4k3/8/8/8/8/8/8/4K2R w"  ]\n1-0 [FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' | gbr encode
+0100.00
+1000.00
+? 0
+$ printf '[Event "a"][Site "b"] [FEN "4k3/8/8/8/8/8/8/4K2R w"][Result "1-0"] 1. Rh8# 1-0 [Event "b"] [FEN "4k3/8/8/8/8/8/8/Q3K3 w"] *' | gbr encode -s auto
++0100.00
+1000.00
+? 0
+
+Quotes and backslashes in values swallow nothing.
+
+$ printf '%s\n' '[Event "5th "M" cup"]' '[Site "a \"b\" c"]' '[White "x \\"]' '[Round "C:\games\"]' '[FEN "4k3/8/8/8/8/8/8/4K2R w"]' '' '*' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; tr '\n' ' ' < a > d; gbr encode -f a -f b -f c -f d | xargs
+0100.00 0100.00 0100.00 0100.00
+? 0
+$ printf '%s\n' '[Event "x \"] [FEN \"8/8\"] y"]' '[FEN "4k3/8/8/8/8/8/8/4K2R w"]' | gbr encode
+0100.00
+? 0
+$ printf '%s\n' '[Event "the [FEN tag"]' '[Site "]"]' '[White """]' '[Black "\""]' '[Round "\\\""]' '[FEN "4k3/8/8/8/8/8/8/4K2R w"]' | gbr encode
+0100.00
+? 0
+
+A quote that is never closed costs its own tag.
+
+$ printf '%s\n' '[Event "a]' '[White "b' '[FEN "4k3/8/8/8/8/8/8/4K2R w"]' '' '*' '' '[Event "c"]' '[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -f a -f b -f c | xargs
+0100.00 1000.00 0100.00 1000.00 0100.00 1000.00
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w]\n\n*\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' | gbr encode
+
+1000.00
+! gbr: (standard input):1: the FEN is cut off
+? 1
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"\n[Result "1-0"]\n\n*\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' | gbr encode
+
+1000.00
+! gbr: (standard input):1: the FEN is cut off
+? 1
+
+Lines between tags that are no tags make no second game.
+
+$ printf '[Event "a"]\n[Date 1990]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
+0100.00
+? 0
+$ printf '[Event "a"]\n[]\n[Site]\nSource: EG\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
+0100.00
+? 0
+$ printf '[Event "a"]\n{ a comment }\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
+0100.00
+? 0
+$ printf '[Event "a"]\n; a comment [FEN "8/8"]\n%% [FEN "8/8"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -f a -f b -f c | xargs
+0100.00 0100.00 0100.00
+? 0
+
+What only looks like a tag.
+
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{a [FEN "8/8"]\n[%%csl Re8]\n[FEN "8/8 w"]\n} 1. Rh8 ; [FEN "7/8"]\n%% [FEN "6/8"]\n%%[Event "b"]\n*\n\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -f a -f b -f c | xargs
+0100.00 1000.00 0100.00 1000.00 0100.00 1000.00
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n1. [%%clk 0:01] Rh8 [ ] [x] [FEN] [FEN 8/8] $1 %% [FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' | gbr encode
+0100.00
+1000.00
+? 0
+$ printf '%% [FEN "8/8"]\n; [FEN "8/8"]\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode
+0100.00
+? 0
+
+Braces do not nest, and a ; inside them is text; one inside ; is text too.
+
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{ x { y } *\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n\n{ ; } *\n[FEN "4k3/8/8/8/8/8/8/2B1K3 w"]\n\n* ; {\n[FEN "4k3/8/8/8/8/8/8/4K1N1 w"]\n\n* } [FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -f a -f b -f c | uniq -c | tr -s ' ' | xargs
+1 0100.00 1 1000.00 1 0010.00 1 0001.00 2 0100.00 1 1000.00 1 0010.00 1 0001.00 2 0100.00 1 1000.00 1 0010.00 1 0001.00 1 0100.00
+? 0
+
+A brace never closed costs its own game.
+
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n1. Rh8 { never\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n\n*\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -f a -f b -f c | xargs
+0100.00 1000.00 0100.00 1000.00 0100.00 1000.00
+? 0
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{ never' | gbr encode
+0100.00
+? 0
+
+Bytes: a BOM before each file, Latin-1, broken UTF-8, NUL, UTF-16.
+
+$ printf '\357\273\277[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' > a; printf '\357\273\277\n%% x\n[White "Sch\344fer \200\377\303"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' > b; gbr encode -f a -f b
+0100.00
+1000.00
+? 0
+$ printf '[White "a\0b"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n\0{\0}\n[FEN "4k3/8/8/8/8/8/8/Q3K3\0 w"]\n' | gbr encode
+0100.00
+1000.00
+? 0
+$ printf '[\0F\0E\0N\0 \0"\0' > wide; printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' > plain; gbr encode -f wide -f plain
+0100.00
+! gbr: wide: UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
+? 1
+$ printf '\377\376[\0F\0E\0N\0' > wide; gbr count wide; gbr tag wide; gbr match 0100 wide
+! gbr: wide: UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
+! gbr: wide: UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
+! gbr: wide: UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
+? 1
+
+Positions that engines refuse, and moves that cannot be.
+
+$ printf '[FEN "8/8/8/8/8/8/8/kK5R b"]\n\n1. Qxz9 ?? 0-0-0-0 (((\n[FEN "8/8/8/8/8/1q6/8/K1k5 w"]\n\n*\n[FEN "4k3/8/8/8/8/8/8/4K2R w KQkq e3 x y"]\n' | gbr encode
+0100.00
+3000.00
+0100.00
+? 0
+$ printf '[FEN "8/8/8/8/8/8/8/4K2R w"]\n[FEN "4k3/8/8/8/8/8/8/P3K3 w"]\n[FEN "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w"]\n' | gbr encode 2>&1 >/dev/null | cut -d: -f5-
+ Black has no king
+ White has a pawn on a1
+ White has nine pawns, which no code can say
+? 0
+
+Crazyhouse and Chess960.
+
+$ printf '[Variant "Crazyhouse"]\n[FEN "4k3/8/8/8/8/8/8/4K2R[Qn] w - - 0 1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R/Qn w - - 0 1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R/ w"]\n[FEN "4k3/8/8/8/8/8/8/4K2R~ w"]\n[FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"]\n' | gbr encode -k
+0100.00e1e8
+0100.00e1e8
+0100.00e1e8
+0100.00e1e8
+4888.88g1g8
+? 0
+
+Cut off in a tag, at every byte: no crash, the game before is there, the line is named.
+
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n1. Rh8 { x } 1-0\n\n[Event "b \\" c"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n[Result "1-0"]\n\n1. Qa8 {[%%csl Re8]\n} ; y\n%% z\n1-0\n' > whole
+> for e in LF CRLF CR; do
+>     case $e in CRLF) sed 's/$/\r/' whole ;; CR) tr '\n' '\r' < whole ;; *) cat whole ;; esac > f
+>     for n in $(seq 45 $(wc -c < f)); do
+>         head -c $n f > cut; gbr encode -f cut > out 2>err; s=$?
+>         [ $s -le 1 ] && [ "$(head -1 out)" = 0100.00 ] && [ $(wc -l < out) -le 2 ] || echo "$e $n: status $s, $(wc -l < out) lines"
+>         case $(sed -n 2p out) in ''|4888.88|1000.00) ;; *) echo "$e $n: $(sed -n 2p out)" ;; esac
+>     done
+> done
+? 0
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "b"]\n[FEN "4k3/8/8/8/' | gbr encode
+0100.00
+
+! gbr: (standard input):7: the FEN is cut off
+? 1
+$ for tail in '[FEN ' '[FEN "' '[FEN "8"'; do printf '[Event "b"]\n%s' "$tail" | gbr encode; done
+
+
+
+! gbr: (standard input):2: the FEN is cut off
+! gbr: (standard input):2: the FEN is cut off
+! gbr: (standard input):2: the FEN is cut off
+? 1
+
+Large: a tag value of a megabyte is too long, one of a thousand bytes less is not, and the next game is found.
+
+$ { printf '[Event "'; head -c 1048576 /dev/zero | tr '\0' x; printf '"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode
+
+1000.00
+! gbr: (standard input):1: a tag section longer than 1 MiB
+? 1
+$ { printf '[Event "'; head -c 1047576 /dev/zero | tr '\0' x; printf '"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n'; } | gbr encode
+0100.00
+? 0
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w - - 0 1'; head -c 65600 /dev/zero | tr '\0' ' '; printf '"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode
+
+1000.00
+! gbr: (standard input):1: a FEN longer than 65536 bytes
+? 1
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w'; head -c 60000 /dev/zero | tr '\0' ' '; printf '"]\n'; } | gbr encode
+0100.00
+? 0
+$ { printf '[Event "'; head -c 3000000 /dev/zero | tr '\0' x; printf '\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode 2>/dev/null | tail -1
+1000.00
+? 0
+
+Large: comments, brackets, braces and blank lines take no more than their reading.
+
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{'; head -c 100000000 /dev/zero | tr '\0' '\n'; printf '}\n[FEN "4k3/8/8/8/8/8/8/Q3K3 x"]\n[FEN "x"]\n'; } | gbr encode
+0100.00
+1000.00
+
+! gbr: (standard input):100000005:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+? 1
+$ for c in '[' '{' '}' '"' ';' '%' '\\' ']' '[ '; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n'; yes "$c" | head -c 900000 | tr -d '\n'; printf '}\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode | xargs; done | uniq -c | tr -s ' '
+ 9 0100.00 1000.00
+? 0
+$ { printf '[Event "open\n'; yes '' | head -200000; printf '[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } > a; timeout 10 gbr encode -f a; timeout 10 gbr tag a | tail -1
+1000.00
+[GBR "1000.00e1e8"]
+? 0
+$ { printf '[Event "open'; yes '' | tr '\n' '\r' | head -c 200000; printf '[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | timeout 10 gbr encode
+1000.00
+? 0
+
+In pieces as it comes: the same records, the same lines in messages.
+
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n1. Rh8 { x\n[%%csl Re8] } 1-0\n\n[Event "b \\" c"]\n[FEN "4k3/8/8/8/8/8/8/Q3K2X w"]\n\n%% [\n*\n[Event "c"]\n[Date 1990]\n\n*\n[FEN "x"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c
+> drip() { n=$(wc -c < $1); for i in $(seq 0 $2 $n); do dd if=$1 bs=1 skip=$i count=$2 2>/dev/null; done; }
+> for f in a b c; do
+>     for size in 1 7; do
+>         drip $f $size | gbr encode -k > out 2> err; gbr encode -k < $f 2> wanted.err | cmp - out; cmp wanted.err err
+>         drip $f $size | gbr match -n '????.*' > out 2> err; gbr match -n '????.*' < $f 2> wanted.err | cmp - out; cmp wanted.err err
+>         drip $f $size | gbr tag > out 2> err; gbr tag < $f 2> wanted.err | cmp - out; cmp wanted.err err
+>         drip $f $size | gbr check > out 2> err; gbr check < $f 2> wanted.err | cmp - out; cmp wanted.err err
+>     done
+> done
+? 0
+
+The lines of messages, with every end of line and beyond the first block.
+
+$ { for i in $(seq 9000); do printf '[Event "%s"]\r\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\r\n\r\n1. Rh8# 1-0\r\n\r\n' $i; done; printf '[FEN "x"]\r\n'; } > b
+> tr -d '\r' < b > a; tr -d '\n' < b > c; for f in a b c; do gbr encode -f $f | uniq -c | tr -s ' '; done
+ 9000 0100.00
+ 1 
+ 9000 0100.00
+ 1 
+ 9000 0100.00
+ 1 
+! gbr: a:45001:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: b:45001:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: c:45001:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+? 0
+$ for n in 131071 131072 131073; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\r\n'; head -c $((n - 34)) /dev/zero | tr '\0' x; printf '\r\n[FEN "x"]\r\n'; } > f; gbr encode -f f; done | uniq -c | tr -s ' '
+ 1 0100.00
+ 1 
+ 1 0100.00
+ 1 
+ 1 0100.00
+ 1 
+! gbr: f:3:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: f:3:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: f:3:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+? 0
+
+Files twice, and lists beside PGN.
+
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*' > a; printf 'KQvK\n\n4k3/8/8/8/8/8/8/2B1K3 w\n' > b; gbr encode -f a -f b -f a -f b | xargs -d '\n'
+0100.00 1000.00  0010.00 0100.00 1000.00  0010.00
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{ open' > a; printf '[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' > b; gbr encode -f a -f b
+0100.00
+1000.00
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w' > a; printf '[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' > b; gbr encode -f a -f b
+
+1000.00
+! gbr: a:1: the FEN is cut off
+? 1
+
+What is PGN and what is a list.
+
+$ printf '[=0323.12g3g1]\n[+0100.00e1e8]\n' | gbr encode -s auto -k
+=0323.12g3g1
++0100.00e1e8
+? 0
+$ printf '\n; x\n%% y\n \t [ Event "a"]\n\n*\n' | gbr encode
+4888.88
+? 0
+$ printf '[Event]\n' | gbr encode
+
+! gbr: (standard input):1:1: no position and no code: "[Event]"
+? 1
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode --from=fen 2>/dev/null
+
+? 1
+$ printf 'junk\n1. e4\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' > a; gbr encode --from=pgn -f a; printf 'KvK\n' | gbr encode --from=pgn
+0100.00
+? 0
+
+The sign is the Result's, the code's kings are White's first.
+
+$ for r in 1-0 1/2-1/2 0-1 '*' '?' ''; do printf '[FEN "4k3/8/8/8/8/8/8/4K2R b"]\n[Result "%s"]\n' "$r" | gbr encode -k -s auto; done
++0100.00e1e8
+=0100.00e1e8
+0100.00e1e8
+0100.00e1e8
+0100.00e1e8
+0100.00e1e8
+? 0
