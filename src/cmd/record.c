@@ -267,11 +267,11 @@ bool material_of_value(
 
 void flip_value(struct value *value)
 {
-    struct gbr_material turned;
-    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++)
-        memcpy(turned.men[side], value->material.men[!side], sizeof turned.men[side]);
-    if (value->has_material)
-        value->material = turned;
+    if (value->has_material) {
+        struct gbr_material said = value->material;
+        memcpy(value->material.men[GBR_WHITE], said.men[GBR_BLACK], GBR_KINDS);
+        memcpy(value->material.men[GBR_BLACK], said.men[GBR_WHITE], GBR_KINDS);
+    }
     if (value->has_position)
         gbr_flip_position(&value->position);
     if (value->kind == KIND_CODE)
