@@ -4,6 +4,7 @@
 
 #include "commands.h"
 #include "table.h"
+#include "tags.h"
 
 struct span {
     const char *text;

@@ -60,13 +60,8 @@ bool is_pgn(void);
 bool next_game(struct record *record);
 void pass_moves_of_game(void);
 
-/* A tag in the raw text of a game. */
-struct tag {
-    const char *text; /* from [ to ] */
-    size_t length;
-    const char *name, *value;
-    size_t name_length, value_length;
-};
+/* A tag in the raw text of a game; see tags.h. */
+struct tag;
 bool find_tag(const struct record *record, const char *name, struct tag *tag);
 
 #endif

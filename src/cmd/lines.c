@@ -12,7 +12,7 @@ static bool is_no_break(const char *text, size_t length) /* a no-break space in 
 }
 
 /* Nothing but blanks, or a comment. */
-static bool is_blank(const char *line, size_t length)
+static bool is_blank_line(const char *line, size_t length)
 {
     size_t i = 0;
     if (length > 0 && line[0] > '#') /* nearly all */
@@ -35,7 +35,7 @@ static void take_line(struct record *record, size_t length, size_t end_length, b
     record->game = false;
     record->sign = 0;
     record->trouble = too_long ? "a line longer than 65536 bytes" : NULL;
-    record->blank = !too_long && is_blank(line, length);
+    record->blank = !too_long && is_blank_line(line, length);
 }
 
 static size_t end_length(size_t line_end)
@@ -109,7 +109,7 @@ void take_field(struct record *record, unsigned long column, char delimiter)
             record->text = start;
             record->length = (size_t)((quote ? quote : at) - start);
             record->column = (size_t)(start - record->raw);
-            record->blank = is_blank(record->text, record->length);
+            record->blank = is_blank_line(record->text, record->length);
             return;
         }
         if (at++ == end)

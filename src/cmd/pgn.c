@@ -1,220 +1,17 @@
 /* pgn.c - games of a PGN file, as far as a position needs them
  *
- *   file    = *(blank | escape | comment | section moves)
- *   section = 1*(tag | blank | escape | line)     a second Event begins the next game,
- *                                                 a second FEN the next record
- *   tag     = "[" name <"> value <"> "]"          blanks between any two
- *   moves   = anything up to the next tag, none inside these:
- *   comment = "{" anything "}"
- *   line    = ";" anything up to the line's end
- *   escape  = "%" at the start of a line, up to its end
+ *   file  = *(blank | escape | comment | section moves)     for these see tags.c
+ *   moves = anything up to the next tag, none inside a comment, a line or an
+ *           escape
  *
- * Files in the field break all of this. A value may hold bare quotes: it ends
- * at the quote that has a "]" behind it. Where a quote or a brace is never
- * closed, the next line that begins with a tag (for a brace: [Event) goes on.
+ * Where no moves part two games, the tags that come again do. A brace that is
+ * never closed ends at the next line that begins with [Event.
  */
 #include <string.h>
 
 #include "input.h"
 #include "stream.h"
-
-static bool is_blank(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-static bool is_name(char c)
-{
-    int letter = c | 0x20;
-    return (letter >= 'a' && letter <= 'z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-static size_t skip_blanks(const char *text, size_t length, size_t at)
-{
-    while (at < length && is_blank(text[at]))
-        at++;
-    return at;
-}
-
-static bool is_line_end(char c)
-{
-    return c == '\n' || c == '\r';
-}
-
-static size_t skip_spaces(const char *text, size_t length, size_t at)
-{
-    while (at < length && (text[at] == ' ' || text[at] == '\t'))
-        at++;
-    return at;
-}
-
-/* ---- one tag ---- */
-
-enum verdict { NO_TAG, WHOLE_TAG, BROKEN_TAG, CUT_OFF /* more text would tell */ };
-
-/* "[" name <"> at text[0]; at is then the first byte of the value. */
-static enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag *tag)
-{
-    size_t i = 0;
-    if (i < length && text[i] != '[')
-        return NO_TAG;
-    i = skip_blanks(text, length, i + 1);
-    size_t name = i;
-    while (i < length && is_name(text[i]))
-        i++;
-    tag->name = text + name;
-    tag->name_length = i - name;
-    i = skip_blanks(text, length, i);
-    if (i >= length)
-        return i > 300 ? NO_TAG : CUT_OFF;
-    if (tag->name_length == 0 || text[i] != '"')
-        return NO_TAG;
-    *at = i + 1;
-    return WHOLE_TAG;
-}
-
-/* Is the quote at text[at] the end of its value? *end is then behind the "]". */
-static enum verdict ends_value(const char *text, size_t length, size_t at, bool eof, size_t *end)
-{
-    struct tag next;
-    size_t value, backslashes = 0, i = skip_blanks(text, length, at + 1);
-    while (text[at - 1 - backslashes] == '\\')
-        backslashes++;
-    if (i == length)
-        return eof ? BROKEN_TAG : CUT_OFF;
-    if (text[i] != ']')
-        return NO_TAG;
-    *end = ++i;
-    if (backslashes % 2 == 0)
-        return WHOLE_TAG;
-    /* C:\games\"] ends a value, \"] x"] does not */
-    i = skip_spaces(text, length, i);
-    if (i == length)
-        return eof ? WHOLE_TAG : CUT_OFF;
-    if (text[i] == '[')
-        return parse_name(text + i, length - i, &value, &next);
-    return is_line_end(text[i]) ? WHOLE_TAG : NO_TAG;
-}
-
-/* Does the line behind text[at], a line end, begin with a tag? */
-static bool is_before_tag(const char *text, size_t length, size_t *at)
-{
-    struct tag tag;
-    size_t value, start = skip_spaces(text, length, *at + 1);
-    if (parse_name(text + start, length - start, &value, &tag) != WHOLE_TAG)
-        return false;
-    *at = start;
-    return true;
-}
-
-static enum verdict parse_tag(const char *text, size_t length, bool eof, struct tag *tag)
-{
-    size_t at;
-    enum verdict verdict = parse_name(text, length, &at, tag);
-    if (verdict != WHOLE_TAG)
-        return verdict == CUT_OFF && eof ? NO_TAG : verdict;
-    tag->text = text;
-    tag->value = text + at;
-    for (; at < length; at++) {
-        if ((unsigned char)text[at] > '"') /* nearly all */
-            continue;
-        tag->length = at;
-        if (is_line_end(text[at]) && is_before_tag(text, length, &tag->length))
-            return BROKEN_TAG; /* never closed */
-        if (text[at] != '"')
-            continue;
-        verdict = ends_value(text, length, at, eof, &tag->length);
-        tag->value_length = (size_t)(text + at - tag->value);
-        if (verdict != NO_TAG)
-            return verdict;
-    }
-    tag->length = length;
-    return eof ? BROKEN_TAG : CUT_OFF;
-}
-
-static bool is_named_length(const struct tag *tag, const char *name, size_t length)
-{
-    if (tag->name_length != length)
-        return false;
-    for (size_t i = 0; i < length; i++)
-        if ((tag->name[i] | 0x20) != (name[i] | 0x20))
-            return false;
-    return true;
-}
-
-static bool is_named(const struct tag *tag, const char *name)
-{
-    return is_named_length(tag, name, strlen(name));
-}
-
-/* Behind blanks, escapes and line comments; *breaks counts the line ends. */
-static size_t skip_between(const char *text, size_t length, size_t at, unsigned *breaks)
-{
-    for (*breaks = 0; at < length; at++) {
-        bool first = at == 0 || is_line_end(text[at - 1]);
-        if (text[at] == ';' || (text[at] == '%' && first))
-            while (at < length && !is_line_end(text[at]))
-                at++;
-        if (at == length || !is_blank(text[at]))
-            break;
-        *breaks += text[at] == '\n'
-            || (text[at] == '\r' && (at + 1 == length || text[at + 1] != '\n'));
-    }
-    return at;
-}
-
-/* Behind what stands between tags and is none, but no moves either: a comment,
- * or a line that a program has spoilt. Moves begin with a number or a result,
- * or behind a blank line. */
-static size_t skip_junk(const char *text, size_t length, size_t at, unsigned breaks)
-{
-    enum { COMMENT_MOST = 4096 };
-    const char *close = NULL;
-    size_t end = at;
-    if (text[at] == '{' && breaks < 2)
-        close = memchr(text + at, '}', length - at < COMMENT_MOST ? length - at : COMMENT_MOST);
-    if (close)
-        return (size_t)(close - text) + 1;
-    while (end < length && !is_line_end(text[end]))
-        end++;
-    bool letter = (text[at] | 0x20) >= 'a' && (text[at] | 0x20) <= 'z';
-    bool spoilt = text[at] == '[' || (letter && breaks < 2);
-    return spoilt && !memchr(text + at, '{', end - at) ? end : at;
-}
-
-/* The next tag of a section, from text[*at] on, where *at is then. */
-static enum verdict next_tag(const char *text, size_t length, bool eof, size_t *at, struct tag *tag)
-{
-    for (size_t i = *at;;) {
-        unsigned breaks;
-        enum verdict verdict = NO_TAG;
-        i = skip_between(text, length, i, &breaks);
-        *at = i;
-        if (i == length)
-            return eof ? NO_TAG : CUT_OFF;
-        if (text[i] == '[')
-            verdict = parse_tag(text + i, length - i, eof, tag);
-        if (verdict != NO_TAG)
-            return verdict;
-        i = skip_junk(text, length, i, breaks);
-        if (i == length && !eof)
-            return CUT_OFF;
-        if (i == *at)
-            return NO_TAG;
-    }
-}
-
-static bool find_in_section(
-    const char *text, size_t length, const struct tag *named, struct tag *tag)
-{
-    for (size_t at = 0;; at += tag->length) {
-        enum verdict verdict = next_tag(text, length, true, &at, tag);
-        if (verdict == NO_TAG)
-            return false;
-        if (verdict == WHOLE_TAG && is_named_length(tag, named->name, named->name_length))
-            return true;
-    }
-}
+#include "tags.h"
 
 bool find_tag(const struct record *record, const char *name, struct tag *tag)
 {
@@ -436,7 +233,7 @@ static void read_section(struct section *s)
         enum verdict next = NO_TAG; /* of the next record */
         if (verdict == WHOLE_TAG || verdict == BROKEN_TAG)
             next = begins_record(s, &tag, at);
-        bool more = verdict == CUT_OFF || next == CUT_OFF;
+        bool more = !stream.at_eof && (verdict == CUT_OFF || next == CUT_OFF);
         s->too_long = at > SECTION_MOST || (more && stream.end - stream.start > SECTION_MOST);
         if (s->too_long)
             return;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "commands.h"
+#include "tags.h"
 
 struct edit {
     const struct options *options;

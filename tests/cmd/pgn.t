@@ -381,3 +381,9 @@ $ for r in 1-0 1/2-1/2 0-1 '*' '?' ''; do printf '[FEN "4k3/8/8/8/8/8/8/4K2R b"]
 0100.00e1e8
 0100.00e1e8
 ? 0
+
+Cut off behind an escaped quote, where a tag may begin.
+
+$ printf '[A "x\\"] [B' | timeout 10 gbr encode --from=pgn
+4888.88
+? 0
