@@ -73,17 +73,18 @@ static bool is_tag_at(size_t *at, bool only_event)
     return verdict == WHOLE_TAG && (!only_event || (is_named(&tag, "Event") && at_line_start(*at)));
 }
 
-/* Where the search is, and the bytes that end each. */
-enum place_in_moves { MOVES, COMMENT, REST_OF_LINE, PLACES };
-static const char stop_bytes[PLACES][5] = {"[{;%", "}[", "\n\r"};
+/* Where the search is, and which of the finders tell its end. */
+enum place_in_moves { COMMENT, MOVES, REST_OF_LINE };
 
 static size_t find_stop(enum place_in_moves in, size_t at)
 {
-    static struct finder finders[PLACES][4];
+    static struct finder finders[] = {{.byte = '}'}, {.byte = '['}, {.byte = '{'}, {.byte = ';'},
+        {.byte = '%'}, {.byte = '\n'}, {.byte = '\r'}};
+    static const unsigned char first[] = {[COMMENT] = 0, [MOVES] = 1, [REST_OF_LINE] = 5},
+                               end[] = {[COMMENT] = 2, [MOVES] = 5, [REST_OF_LINE] = 7};
     size_t stop = stream.end;
-    for (size_t i = 0; stop_bytes[in][i]; i++) {
-        finders[in][i].byte = stop_bytes[in][i];
-        size_t found = find_next(&finders[in][i], at);
+    for (size_t i = first[in]; i < end[in]; i++) {
+        size_t found = find_next(&finders[i], at);
         stop = found < stop ? found : stop;
     }
     return stop;

@@ -16,11 +16,7 @@
 
 #include <string.h>
 
-static bool is_name(char c)
-{
-    int letter = c | 0x20;
-    return (letter >= 'a' && letter <= 'z') || (c >= '0' && c <= '9') || c == '_';
-}
+enum { NAME_MOST = 255 }; /* bytes of a name */
 
 size_t skip_blanks(const char *text, size_t length, size_t at)
 {
@@ -44,14 +40,17 @@ enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag 
         return NO_TAG;
     i = skip_blanks(text, length, i + 1);
     size_t name = i;
-    while (i < length && is_name(text[i]))
+    if (i < length && !is_letter(text[i]))
+        return NO_TAG;
+    while (
+        i < length && (unsigned char)text[i] > '"' && i - name < NAME_MOST) /* no blank, no quote */
         i++;
     tag->name = text + name;
     tag->name_length = i - name;
     i = skip_blanks(text, length, i);
     if (i >= length)
-        return i > 300 ? NO_TAG : CUT_OFF;
-    if (tag->name_length == 0 || text[i] != '"')
+        return i > 2 * NAME_MOST ? NO_TAG : CUT_OFF;
+    if (text[i] != '"')
         return NO_TAG;
     *at = i + 1;
     return WHOLE_TAG;
@@ -117,21 +116,6 @@ static enum verdict parse_tag(const char *text, size_t length, bool eof, struct 
     return eof ? BROKEN_TAG : CUT_OFF;
 }
 
-static bool is_named_as(const struct tag *tag, const char *name, size_t length)
-{
-    if (tag->name_length != length)
-        return false;
-    for (size_t i = 0; i < length; i++)
-        if ((tag->name[i] | 0x20) != (name[i] | 0x20))
-            return false;
-    return true;
-}
-
-bool is_named(const struct tag *tag, const char *name)
-{
-    return is_named_as(tag, name, strlen(name));
-}
-
 /* Behind blanks, escapes and line comments; *breaks counts the line ends. */
 size_t skip_between(const char *text, size_t length, size_t at, unsigned *breaks)
 {
@@ -162,8 +146,7 @@ static size_t skip_junk(const char *text, size_t length, size_t at, unsigned bre
         return (size_t)(close - text) + 1;
     while (end < length && !is_line_end(text[end]))
         end++;
-    bool letter = (text[at] | 0x20) >= 'a' && (text[at] | 0x20) <= 'z';
-    bool spoilt = text[at] == '[' || (letter && breaks < 2);
+    bool spoilt = text[at] == '[' || (is_letter(text[at]) && breaks < 2);
     return spoilt && !memchr(text + at, '{', end - at) ? end : at;
 }
 
