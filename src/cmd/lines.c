@@ -15,7 +15,7 @@ static bool is_no_break(const char *text, size_t length) /* a no-break space in 
 static bool is_blank_line(const char *line, size_t length)
 {
     size_t i = 0;
-    if (length > 0 && line[0] > '#') /* nearly all */
+    if (length > 0 && line[0] > '#' && (unsigned char)line[0] < 0x80) /* nearly all */
         return false;
     while (i < length && (line[i] == ' ' || line[i] == '\t' || is_no_break(line + i, length - i)))
         i += is_no_break(line + i, length - i) ? 2 : 1;

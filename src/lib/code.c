@@ -47,11 +47,8 @@ static void note_part(struct parse *p, enum gbr_part part, size_t start)
 /* The word here, in capitals, standing alone. */
 static bool is_word(const struct cursor *c, const char *word)
 {
-    size_t length = strlen(word);
-    for (size_t i = 0; i < length; i++)
-        if (cursor_byte(c, i) != word[i])
-            return false;
-    return !is_letter(cursor_byte(c, length)) && !is_digit(cursor_byte(c, length));
+    int next = cursor_byte(c, strlen(word));
+    return gbr_has_word(c, word) && !is_letter(next) && !is_digit(next);
 }
 
 /* ---- the parts, in the order of the grammar; each says whether it was there ---- */
@@ -108,7 +105,7 @@ static enum gbr_error read_kings(struct parse *p, bool *found)
     if (has_part(p, GBR_PART_KINGS))
         return refuse_here(p, GBR_SAID_TWICE);
     p->c.at += 2;
-    skip_blanks(&p->c);
+    gbr_skip_blanks(&p->c);
     king[GBR_BLACK] = gbr_read_square(&p->c);
     if (king[GBR_BLACK] == GBR_NO_SQUARE)
         return refuse_here(p, GBR_HALF_SQUARE);
@@ -168,8 +165,8 @@ static void read_list(struct parse *p)
 static unsigned read_number(struct cursor *c)
 {
     unsigned number = 0, digits = 0;
-    for (; is_digit(cursor_byte(c, 0)) && digits < 3; digits++)
-        number = number * 10 + (unsigned)(c->text[c->at++] - '0');
+    for (int byte; is_digit(byte = cursor_byte(c, 0)) && digits < 3; digits++, c->at++)
+        number = number * 10 + (unsigned)(byte - '0');
     return digits <= 2 && number <= GBR_SQUARES ? number : 0;
 }
 
@@ -207,7 +204,7 @@ static enum gbr_error read_front(struct parse *p)
     }
     for (bool found = true; found;) {
         enum gbr_error error = GBR_OK;
-        skip_blanks(&p->c);
+        gbr_skip_blanks(&p->c);
         found = false;
         error = read_sign(p, &found);
         if (!error && !found)
@@ -226,13 +223,13 @@ static bool may_follow(const struct parse *p)
 {
     struct cursor next = p->c;
     int byte = cursor_byte(&p->c, 0);
-    if (is_one_of(byte, ".,;:!?")) {
+    if (gbr_is_one_of(byte, ".,;:!?")) {
         next.at++;
         byte = cursor_byte(&next, 0);
-    } else if (is_one_of(byte, "+=")) {
+    } else if (gbr_is_one_of(byte, "+=")) {
         return true;
     }
-    return byte < 0 || blank_length(&next) > 0 || (p->close && byte == p->close);
+    return byte < 0 || gbr_blank_length(&next) > 0 || (p->close && byte == p->close);
 }
 
 /* A part that may stand behind the list, at the start of a word. A sign must
@@ -244,7 +241,7 @@ static enum gbr_error read_behind_part(struct parse *p, bool text_before, bool *
         error = read_count(p, found);
     if (!error && !*found)
         error = read_turn(p, found);
-    bool dash = cursor_byte(&p->c, 0) == '-' && !is_one_of(cursor_byte(&p->c, 1), "+=");
+    bool dash = cursor_byte(&p->c, 0) == '-' && !gbr_is_one_of(cursor_byte(&p->c, 1), "+=");
     if (!error && !*found && !text_before && !dash)
         error = read_sign(p, found);
     return error;
@@ -253,10 +250,10 @@ static enum gbr_error read_behind_part(struct parse *p, bool text_before, bool *
 static void note_rest(struct parse *p, size_t start)
 {
     struct cursor rest = {p->c.text, p->c.length, start};
-    while (skip_blanks(&rest) > 0 || is_one_of(cursor_byte(&rest, 0), ".,;:"))
-        rest.at += is_one_of(cursor_byte(&rest, 0), ".,;:");
+    while (gbr_skip_blanks(&rest) > 0 || gbr_is_one_of(cursor_byte(&rest, 0), ".,;:"))
+        rest.at += gbr_is_one_of(cursor_byte(&rest, 0), ".,;:");
     size_t end = rest.length;
-    while (end > rest.at && is_one_of(rest.text[end - 1], " \t\r\n"))
+    while (end > rest.at && gbr_is_one_of(rest.text[end - 1], " \t\r\n"))
         end--;
     p->r.part[GBR_PART_REST] = (struct gbr_span){rest.at, end - rest.at};
 }
@@ -267,9 +264,9 @@ static enum gbr_error read_behind(struct parse *p)
     bool open = p->close != 0, text_before = false, word_start = true;
     if (!may_follow(p))
         return refuse_here(p,
-            is_one_of(cursor_byte(&p->c, 0), ")]") ? GBR_BRACKET
-                : p->list.items > 0                ? GBR_HALF_SQUARE
-                                                   : GBR_CODE_DIGITS);
+            gbr_is_one_of(cursor_byte(&p->c, 0), ")]") ? GBR_BRACKET
+                : p->list.items > 0                    ? GBR_HALF_SQUARE
+                                                       : GBR_CODE_DIGITS);
     while (p->c.at < p->c.length) {
         int byte = cursor_byte(&p->c, 0);
         bool found = open && byte == p->close;
@@ -286,7 +283,7 @@ static enum gbr_error read_behind(struct parse *p)
             rest = p->c.at;
             continue;
         }
-        word_start = blank_length(&p->c) > 0 || is_one_of(byte, ",;:");
+        word_start = gbr_blank_length(&p->c) > 0 || gbr_is_one_of(byte, ",;:");
         text_before |= !word_start && byte != '.';
         p->c.at++;
     }
@@ -300,19 +297,17 @@ static enum gbr_error read_behind(struct parse *p)
 
 static enum gbr_error read_meson(struct parse *p)
 {
-    while (skip_blanks(&p->c), p->c.at < p->c.length) {
+    while (gbr_skip_blanks(&p->c), p->c.at < p->c.length) {
         static const char *const names[] = {"--kings=", "--gbr=", "--pos="};
         enum { KINGS, CLASS, LIST, OTHER } name = KINGS;
-        size_t start = p->c.at, length = p->c.length;
-        while (name < OTHER
-            && (p->c.length - start < strlen(names[name])
-                || memcmp(p->c.text + start, names[name], strlen(names[name])) != 0))
+        size_t length = p->c.length;
+        while (name < OTHER && !gbr_has_word(&p->c, names[name]))
             name++;
         if (name == OTHER && (cursor_byte(&p->c, 0) != '-' || cursor_byte(&p->c, 1) != '-'))
             return refuse_here(p, GBR_BAD_CODE);
         /* each value ends at a blank */
         struct cursor value = p->c;
-        while (value.at < length && blank_length(&value) == 0)
+        while (value.at < length && gbr_blank_length(&value) == 0)
             value.at++;
         if (name == OTHER) {
             p->c.at = value.at;
@@ -362,7 +357,7 @@ enum gbr_error gbr_parse_code(
     struct parse p = {.c = {(const unsigned char *)text, length, 0}, .fault = fault};
     p.r.code.king[GBR_WHITE] = p.r.code.king[GBR_BLACK] = GBR_NO_SQUARE;
 
-    skip_blanks(&p.c);
+    gbr_skip_blanks(&p.c);
     if (p.c.at == length)
         return refuse_here(&p, GBR_EMPTY);
     bool meson = cursor_byte(&p.c, 0) == '-' && cursor_byte(&p.c, 1) == '-';

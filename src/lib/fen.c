@@ -112,10 +112,11 @@ static bool quick(const unsigned char *text, size_t length, unsigned flags,
     struct sums sums = {0, 0};
 
     memset(cells, 0, CELLS + 1);
+    /*@ loop unroll 18; */
     while (most - at >= 4 && pass_byte(&sums, cells, &at) && pass_byte(&sums, cells, &at)
         && pass_byte(&sums, cells, &at) && pass_byte(&sums, cells, &at))
         ;
-    while (at < most && pass_byte(&sums, cells, &at))
+    for (unsigned rest = 0; rest < 3 && at < most && pass_byte(&sums, cells, &at); rest++)
         ;
     if (at < text + length && *at != ' ')
         return false;
@@ -141,7 +142,7 @@ static bool quick(const unsigned char *text, size_t length, unsigned flags,
 static bool ends_placement(const struct cursor *c)
 {
     int byte = cursor_byte(c, 0);
-    return byte <= 0 || byte == '_' || byte == ';' || byte == '[' || blank_length(c) > 0;
+    return byte <= 0 || byte == '_' || byte == ';' || byte == '[' || gbr_blank_length(c) > 0;
 }
 
 /* How many squares the rank that starts at c says it has, the bad ones too. */
@@ -160,27 +161,29 @@ static enum gbr_error plain_rank(struct cursor *c, unsigned rank, struct gbr_pos
     unsigned flags, struct gbr_fault *fault)
 {
     struct cursor start = *c;
-    unsigned file = 0;
+    unsigned room = 8; /* squares to come */
     for (; !ends_placement(c) && cursor_byte(c, 0) != '/'; c->at++) {
-        unsigned char byte = c->text[c->at];
+        unsigned char byte = (unsigned char)cursor_byte(c, 0);
         struct man man = gbr_man_of_letter(byte);
         bool run = byte >= '1' && byte <= '9'; /* 9 is always too long */
         if (!run && man.kind == GBR_KINDS)
             return REFUSE(fault, GBR_BAD_MAN, c->at, byte);
-        unsigned squares = run ? (unsigned)(byte - '0') : 1;
-        if (file + squares > 8)
-            return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, rank_length(start));
-        if (!run) {
-            enum gbr_error error = gbr_put_man(position, man, rank * 8 + file, flags, c->at, fault);
-            if (error)
-                return error;
-            if (cursor_byte(c, 1) == '~')
-                c->at++;
+        for (unsigned squares = run ? (unsigned)(byte - '0') : 1; squares > 0; squares--) {
+            if (room == 0)
+                return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, rank_length(start));
+            room--;
         }
-        file += squares;
+        if (run)
+            continue;
+        unsigned square = rank * 8 + 7 - room;
+        enum gbr_error error = gbr_put_man(position, man, square, flags, c->at, fault);
+        if (error)
+            return error;
+        if (cursor_byte(c, 1) == '~')
+            c->at++;
     }
-    if (file < 8)
-        return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, file);
+    if (room > 0)
+        return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, 8 - room);
     return GBR_OK;
 }
 
@@ -219,9 +222,10 @@ static enum gbr_error plain(
 /* The side to move behind the placement; White where nothing says so. */
 static unsigned char read_turn(struct cursor *c)
 {
-    const unsigned char *text = c->text + c->at;
-    if (c->length - c->at > 2 && text[0] == ' ' && text[2] == ' ') { /* what most texts have */
-        bool white = text[1] == 'w', black = text[1] == 'b';
+    if (c->at < c->length && c->at + 2 < c->length && c->text[c->at] == ' '
+        && c->text[c->at + 2] == ' ') {
+        unsigned char side = c->text[c->at + 1]; /* what most texts have */
+        bool white = side == 'w', black = side == 'b';
         if (white | black)
             return black;
     }
@@ -229,7 +233,7 @@ static unsigned char read_turn(struct cursor *c)
     if (byte == '[')
         while (c->at < c->length && c->text[c->at++] != ']')
             ;
-    while (skip_blanks(c) > 0 || cursor_byte(c, 0) == '_')
+    while (gbr_skip_blanks(c) > 0 || cursor_byte(c, 0) == '_')
         if (cursor_byte(c, 0) == '_')
             c->at++;
     byte = cursor_byte(c, 0);
@@ -244,8 +248,7 @@ static bool read_startpos(struct cursor *c, struct gbr_position *position)
     static const char word[] = "startpos", array[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     struct cursor behind = {c->text, c->length, c->at + sizeof word - 1};
     size_t end;
-    if (c->length - c->at < sizeof word - 1 || memcmp(c->text + c->at, word, sizeof word - 1) != 0
-        || !ends_placement(&behind))
+    if (!gbr_has_word(c, word) || !ends_placement(&behind))
         return false;
     *c = behind;
     return quick((const unsigned char *)array, sizeof array - 1, 0, position, &end);
@@ -261,7 +264,7 @@ enum gbr_error gbr_parse_fen(const char *text, size_t length, unsigned flags,
         position->turn = read_turn(&c);
         return GBR_OK;
     }
-    skip_blanks(&c);
+    gbr_skip_blanks(&c);
     if (c.at == c.length)
         return REFUSE(fault, GBR_EMPTY, c.at, 0);
     if (!read_startpos(&c, &read)) {

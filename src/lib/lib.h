@@ -65,31 +65,17 @@ static inline bool is_letter(int byte)
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/* byte may be -1 (the end of the text), which is none of them; so is NUL. */
-static inline bool is_one_of(int byte, const char *bytes)
-{
-    for (; *bytes; bytes++)
-        if (byte == *bytes)
-            return true;
-    return false;
-}
+/* cursor.c: byte may be -1 (the end of the text), which is none of them; so is NUL. */
+bool gbr_is_one_of(int byte, const char *bytes);
+
+/* Is the word here, whatever follows? */
+bool gbr_has_word(const struct cursor *c, const char *word);
 
 /* Length of the blank here: ASCII, or a no-break space in UTF-8; 0: none. */
-static inline size_t blank_length(const struct cursor *c)
-{
-    int byte = cursor_byte(c, 0);
-    if (byte == ' ' || (byte >= '\t' && byte <= '\r'))
-        return 1;
-    return byte == 0xc2 && cursor_byte(c, 1) == 0xa0 ? 2 : 0;
-}
+size_t gbr_blank_length(const struct cursor *c);
 
-static inline size_t skip_blanks(struct cursor *c)
-{
-    size_t start = c->at, length;
-    while ((length = blank_length(c)) > 0)
-        c->at += length;
-    return c->at - start;
-}
+/* How many bytes were skipped. */
+size_t gbr_skip_blanks(struct cursor *c);
 
 #if defined(__GNUC__)
 #pragma GCC visibility pop

@@ -30,7 +30,7 @@ static void append(struct list *list, unsigned item, struct cursor *c, size_t le
 static bool square_ahead(struct cursor c, size_t ahead)
 {
     c.at += ahead;
-    skip_blanks(&c);
+    gbr_skip_blanks(&c);
     return gbr_read_square(&c) != GBR_NO_SQUARE;
 }
 
@@ -40,7 +40,7 @@ void gbr_read_list(struct cursor *c, struct list *list)
     list->items = list->squares = 0;
     list->end = c->at;
     for (;; *c = next) {
-        size_t blanks = skip_blanks(&next);
+        size_t blanks = gbr_skip_blanks(&next);
         int byte = cursor_byte(&next, 0);
         unsigned square = gbr_read_square(&next);
         if (square != GBR_NO_SQUARE)
@@ -88,11 +88,11 @@ static enum gbr_error take_man(struct share *s, struct man man)
             return REFUSE(s->fault, GBR_LIST_POINT, offset_here(s), 0);
         s->next++;
     }
-    if (is_item(s, LIST_SLASH))
+    unsigned square = s->next < s->list->items ? s->list->item[s->next] : LIST_SLASH;
+    if (square >= GBR_SQUARES)
         return REFUSE(s->fault, GBR_LIST_SLASH, offset_here(s), 0);
     s->placed++;
     s->pawns += man.kind == GBR_PAWN;
-    unsigned square = s->list->item[s->next];
     enum gbr_error error = gbr_put_man(&s->r->position, man, square, 0, offset_here(s), s->fault);
     s->next++;
     return error;

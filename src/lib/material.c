@@ -24,7 +24,7 @@ static size_t read_divider(const struct cursor *c)
     struct cursor behind = {c->text, c->length, c->at + 2};
     if (cursor_byte(c, 2) == '.')
         return 3;
-    return blank_length(&behind) > 0 ? 2 : 1;
+    return gbr_blank_length(&behind) > 0 ? 2 : 1;
 }
 
 enum gbr_error gbr_parse_material(
@@ -35,17 +35,17 @@ enum gbr_error gbr_parse_material(
     unsigned side = GBR_WHITE, men[2] = {0, 0};
     bool divided = false;
 
-    skip_blanks(&c);
+    gbr_skip_blanks(&c);
     if (c.at == c.length)
         return REFUSE(fault, GBR_EMPTY, c.at, 0);
     bool marked = (cursor_byte(&c, 0) | 0x20) == 'w';
     if (marked)
         c.at++;
-    for (; skip_blanks(&c), c.at < c.length; c.at++) {
+    for (; gbr_skip_blanks(&c), c.at < c.length; c.at++) {
         size_t divider = divided || men[GBR_WHITE] == 0 ? 0 : read_divider(&c);
         if (divider > 0) {
             c.at += divider;
-            skip_blanks(&c);
+            gbr_skip_blanks(&c);
             if (marked && cursor_byte(&c, 0) == 'b')
                 c.at++;
             c.at--; /* the loop's own step */

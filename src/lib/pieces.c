@@ -64,24 +64,25 @@ static size_t read_divider(const struct cursor *c)
     return length > 0 ? length : read_word(c, "v");
 }
 
-/* [letter | figurine] square; the side is given unless a figurine is black. */
-static size_t read_man(
-    const struct cursor *c, unsigned char side, struct man *man, unsigned *square)
+/* [letter | figurine] square; the side is given unless a figurine is black. The
+ * square, or GBR_NO_SQUARE: no man here; *length is how much of the text it is. */
+static unsigned read_man(
+    const struct cursor *c, unsigned char side, struct man *man, size_t *length)
 {
     struct cursor here = *c;
     struct man named = {side, GBR_PAWN};
-    size_t length = gbr_read_figurine(c, &named);
-    if (length > 0) {
+    *length = gbr_read_figurine(c, &named);
+    if (*length > 0) {
         if (named.side == GBR_WHITE)
             named.side = side;
     } else if (is_man_here(c)) {
-        named.kind = gbr_man_of_letter(c->text[c->at]).kind;
-        length = 1;
+        named.kind = gbr_man_of_letter((unsigned char)cursor_byte(c, 0)).kind;
+        *length = 1;
     }
-    here.at += length;
-    *square = gbr_read_square(&here);
+    here.at += *length;
+    *length += 2;
     *man = named;
-    return *square == GBR_NO_SQUARE ? 0 : length + 2;
+    return gbr_read_square(&here);
 }
 
 static bool divider_ahead(struct cursor c)
@@ -100,15 +101,15 @@ enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned f
     bool marked = false, divided = false, black_seen = false;
 
     gbr_clear_board(&read);
-    if (skip_blanks(&c), c.at == c.length)
+    if (gbr_skip_blanks(&c), c.at == c.length)
         return REFUSE(fault, GBR_EMPTY, c.at, 0);
-    for (; skip_blanks(&c), c.at < c.length;) {
+    for (; gbr_skip_blanks(&c), c.at < c.length;) {
         struct man man;
-        unsigned square;
+        unsigned square = GBR_NO_SQUARE;
         size_t length;
         if ((length = read_mark(&c, &side)) > 0) {
             marked = true;
-        } else if ((length = read_man(&c, side, &man, &square)) > 0) {
+        } else if ((square = read_man(&c, side, &man, &length)) < GBR_SQUARES) {
             enum gbr_error error = gbr_put_man(&read, man, square, flags, c.at, fault);
             if (error == GBR_TWO_KINGS && !marked && !divided && !divider_ahead(c)) /* Black's? */
                 return REFUSE(fault, GBR_NO_SIDES, c.at, 0);

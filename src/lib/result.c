@@ -51,19 +51,23 @@ static const struct {
     {"or", DOUBT},
 };
 
+static bool is_word(struct cursor c, size_t length, const char *word)
+{
+    size_t n = 0;
+    while (word[n] && (cursor_byte(&c, n) | 0x20) == word[n])
+        n++;
+    return word[n] == '\0' && n == length;
+}
+
 /* The word at the cursor, which moves behind it. */
 static enum meaning read_word(struct cursor *c)
 {
-    size_t start = c->at;
+    struct cursor start = *c;
     while (is_letter(cursor_byte(c, 0)))
         c->at++;
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        size_t n = 0;
-        while (n < c->at - start && (c->text[start + n] | 0x20) == words[i].word[n])
-            n++;
-        if (n == c->at - start && words[i].word[n] == '\0')
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (is_word(start, c->at - start.at, words[i].word))
             return words[i].meaning;
-    }
     return NOTHING;
 }
 
