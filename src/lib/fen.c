@@ -89,16 +89,17 @@ struct sums {
     uint64_t white, black;
 };
 
-static inline bool pass_byte(struct sums *sums, unsigned char *cells, const unsigned char **text)
+static inline bool pass_byte(
+    struct sums *sums, unsigned char *cells, const unsigned char *text, size_t *at)
 {
-    unsigned char byte = **text;
+    unsigned char byte = text[*at];
     uint64_t adds = adds_white[byte];
     if (adds == 0)
         return false;
     cells[sums->white >> TOP] = byte;
     sums->white += adds;
     sums->black += adds_black[byte];
-    ++*text;
+    ++*at;
     return true;
 }
 
@@ -107,18 +108,19 @@ static inline bool pass_byte(struct sums *sums, unsigned char *cells, const unsi
 static bool quick(const unsigned char *text, size_t length, unsigned flags,
     struct gbr_position *position, size_t *end)
 {
-    const unsigned char *at = text, *most = text + (length < CELLS ? length : CELLS);
-    unsigned char cells[CELLS * 8]; /* a byte passes eight at most */
+    size_t at = 0, most = length < CELLS ? length : CELLS; /* a byte passes one at least, */
+    unsigned char cells[CELLS * 8];                        /* and eight at most */
     struct sums sums = {0, 0};
 
     memset(cells, 0, CELLS + 1);
     /*@ loop unroll 18; */
-    while (most - at >= 4 && pass_byte(&sums, cells, &at) && pass_byte(&sums, cells, &at)
-        && pass_byte(&sums, cells, &at) && pass_byte(&sums, cells, &at))
+    while (at + 4 <= most && pass_byte(&sums, cells, text, &at)
+        && pass_byte(&sums, cells, text, &at) && pass_byte(&sums, cells, text, &at)
+        && pass_byte(&sums, cells, text, &at))
         ;
-    for (unsigned rest = 0; rest < 3 && at < most && pass_byte(&sums, cells, &at); rest++)
+    for (unsigned rest = 0; rest < 3 && at < most && pass_byte(&sums, cells, text, &at); rest++)
         ;
-    if (at < text + length && *at != ' ')
+    if (at < length && text[at] != ' ')
         return false;
 
     /* Seven slashes, each in its place, and no cell too many: then every row
@@ -135,7 +137,7 @@ static bool quick(const unsigned char *text, size_t length, unsigned flags,
     }
     store_counts(position->material.men[GBR_WHITE], sums.white);
     store_counts(position->material.men[GBR_BLACK], sums.black);
-    *end = (size_t)(at - text);
+    *end = at;
     return true;
 }
 
