@@ -145,7 +145,7 @@ static enum gbr_error men_said(
 
 static enum gbr_error take_men(struct share *s, size_t kings)
 {
-    struct gbr_material said;
+    struct gbr_material said = {{{0}}};
     enum gbr_error error = men_said(s, &said, s->fault);
     if (error) {
         if (s->fault)
@@ -194,7 +194,7 @@ static enum gbr_error take_kings(struct share *s, size_t *kings)
     bool equal = king[0] == r->code.king[GBR_WHITE] && king[1] == r->code.king[GBR_BLACK];
     if (in_front && !equal) {
         struct gbr_code code = r->code;
-        struct gbr_material men;
+        struct gbr_material men = {{{0}}};
         bool two = gbr_decode(&code, &men, NULL) == GBR_OK
             && gbr_count_men(&men, GBR_WHITE) + gbr_count_men(&men, GBR_BLACK) == 4;
         if (list->squares == 2 && list->items == first + 2 && !two)
@@ -225,7 +225,8 @@ enum gbr_error gbr_place_list(
         return REFUSE(
             fault, GBR_LIST_LENGTH, list->offset[LIST_MOST - 1], (unsigned)list->squares, 62);
     enum gbr_error error = take_kings(&s, &kings);
-    if (error || reading->code.king[GBR_WHITE] == GBR_NO_SQUARE)
+    if (error || reading->code.king[GBR_WHITE] == GBR_NO_SQUARE
+        || reading->code.king[GBR_BLACK] == GBR_NO_SQUARE)
         return error;
 
     struct gbr_span *men = &reading->part[GBR_PART_LIST];
