@@ -4,6 +4,9 @@
 #   make deps       install what the tests need (cmocka)
 #   make test       the tests, under the sanitizers
 #   make check      test, and what the tree promises: names, header, docs, options
+#   make fuzz       made-up input, FUZZ_SECONDS=60 an entry: clang and its libFuzzer
+#   make prove      the parsers on any input whatever: Frama-C's Eva
+#   make coverage   which lines and branches the tests reach: gcov
 #   make bench      measure
 #   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
 
@@ -17,6 +20,7 @@ CFLAGS ?= -O2 -g
 SANITIZE ?= -fsanitize=address,undefined -fno-sanitize-recover=all
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
 C11 = -std=c11 -D_XOPEN_SOURCE=700 -Iinclude $(WARNINGS)
+LEAN = -fno-asynchronous-unwind-tables # nothing unwinds through the library
 
 VERSION := $(shell sed -n 's/^.define GBR_VERSION "\(.*\)"/\1/p' include/gbr.h)
 SONAME = libgbr.so.0
@@ -24,6 +28,7 @@ SONAME = libgbr.so.0
 LIB = $(patsubst src/lib/%.c,%,$(wildcard src/lib/*.c))
 CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c))
 UNIT = $(patsubst tests/unit/test_%.c,%,$(wildcard tests/unit/test_*.c))
+FUZZ = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 
 all: build/gbr build/libgbr.a build/libgbr.so
 
@@ -39,11 +44,11 @@ build/libgbr.so: $(LIB:%=build/pic/%.o)
 
 build/lib/%.o: src/lib/%.c
 	@mkdir -p $(@D)
-	$(CC) $(C11) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+	$(CC) $(C11) $(LEAN) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
 
 build/pic/%.o: src/lib/%.c
 	@mkdir -p $(@D)
-	$(CC) $(C11) $(CPPFLAGS) $(CFLAGS) -fPIC -fvisibility=hidden -MMD -c -o $@ $<
+	$(CC) $(C11) $(LEAN) $(CPPFLAGS) $(CFLAGS) -fPIC -fvisibility=hidden -MMD -c -o $@ $<
 
 build/cmd/%.o: src/cmd/%.c
 	@mkdir -p $(@D)
@@ -63,8 +68,38 @@ build/san/%.o: src/%.c
 build/san/test_%: tests/unit/test_%.c tests/unit/rows.h $(LIB:%=build/san/lib/%.o)
 	$(CC) $(SAN) -MMD -MF $@.d $(LDFLAGS) -o $@ $< $(LIB:%=build/san/lib/%.o) -lcmocka
 
-test: $(UNIT:%=build/san/test_%) build/san/gbr
+test: $(UNIT:%=build/san/test_%) $(FUZZ:%=build/san/fuzz_%) build/san/gbr
+	@tests/fuzz/run build/san $(FUZZ)
 	@tests/run build/san $(UNIT)
+
+# ---- fuzzing: the entries over their corpus (test), or over what libFuzzer makes up (fuzz) ----
+
+FUZZ_CC ?= clang
+FUZZ_SECONDS ?= 60
+FUZZER = $(C11) -Isrc/cmd $(CPPFLAGS) -O1 -g -fsanitize=fuzzer,address,undefined \
+	-fno-sanitize-recover=all
+FUZZED = $(LIB:%=lib/%.o) $(patsubst %,cmd/%.o,$(filter-out main,$(CMD)))
+
+build/san/fuzz_records build/fuzz/fuzz_records: WRAP = -Wl,--wrap=read,--wrap=write
+
+build/san/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c tests/fuzz/fuzz.h $(FUZZED:%=build/san/%)
+	$(CC) $(SAN) -Isrc/cmd $(LDFLAGS) $(WRAP) -o $@ $< tests/fuzz/replay.c $(FUZZED:%=build/san/%)
+
+build/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz.h $(FUZZED:%=build/fuzz/%)
+	$(FUZZ_CC) $(FUZZER) $(LDFLAGS) $(WRAP) -o $@ $< $(FUZZED:%=build/fuzz/%)
+
+build/fuzz/%.o: src/%.c
+	@mkdir -p $(@D)
+	$(FUZZ_CC) $(FUZZER) -MMD -c -o $@ $<
+
+fuzz: $(FUZZ:%=build/fuzz/fuzz_%)
+	@tests/fuzz/run build/fuzz $(FUZZ_SECONDS) $(FUZZ)
+
+prove:
+	@tests/prove/run
+
+coverage:
+	@tests/coverage build/coverage
 
 check: all test
 	@tests/check build
@@ -107,6 +142,6 @@ dist:
 clean:
 	rm -rf build
 
-.PHONY: all test check bench deps install uninstall dist clean
+.PHONY: all test check fuzz coverage bench deps install uninstall dist clean
 .SECONDARY:
--include $(wildcard build/*/*.d build/san/*/*.d)
+-include $(wildcard build/*/*.d build/san/*/*.d build/fuzz/*/*.d)

@@ -284,6 +284,9 @@ static const char *line_end_of(const struct section *s)
     size_t at = stream.start + s->fen + s->fen_length;
     while (at < stream.end && !is_line_end(stream.buffer[at]))
         at++;
+    if (at == stream.end) /* not in the buffer: as another line of the section */
+        for (at = stream.start; at < stream.end && !is_line_end(stream.buffer[at]);)
+            at++;
     if (at == stream.end || stream.buffer[at] == '\n')
         return "\n";
     return at + 1 < stream.end && stream.buffer[at + 1] == '\n' ? "\r\n" : "\r";

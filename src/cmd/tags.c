@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-enum { NAME_MOST = 255 }; /* bytes of a name */
+enum { NAME_MOST = 255, COMMENT_MOST = 4096 }; /* bytes of a name, of a comment between tags */
 
 size_t skip_blanks(const char *text, size_t length, size_t at)
 {
@@ -137,7 +137,6 @@ size_t skip_between(const char *text, size_t length, size_t at, unsigned *breaks
  * or behind a blank line. */
 static size_t skip_junk(const char *text, size_t length, size_t at, unsigned breaks)
 {
-    enum { COMMENT_MOST = 4096 };
     const char *close = NULL;
     size_t end = at;
     if (text[at] == '{' && breaks < 2)
@@ -164,8 +163,9 @@ enum verdict next_tag(const char *text, size_t length, bool eof, size_t *at, str
             verdict = parse_tag(text + i, length - i, eof, tag);
         if (verdict != NO_TAG)
             return verdict;
+        bool open = text[i] == '{' && breaks < 2 && length - i < COMMENT_MOST;
         i = skip_junk(text, length, i, breaks);
-        if (i == length && !eof)
+        if (!eof && (i == length || (i == *at && open)))
             return CUT_OFF;
         if (i == *at)
             return NO_TAG;

@@ -144,8 +144,10 @@ static enum gbr_error read_class(struct parse *p)
     if (is_digit(cursor_byte(&p->c, 0)))
         return refuse_here(p, GBR_CODE_DIGITS);
     note_part(p, GBR_PART_CLASS, start);
-    if (cursor_byte(&p->c, 0) == ':')
+    if (cursor_byte(&p->c, 0) == ':') {
+        p->list.men_only = true;
         p->c.at++;
+    }
     return GBR_OK;
 }
 
@@ -205,8 +207,12 @@ static enum gbr_error read_front(struct parse *p)
     for (bool found = true; found;) {
         enum gbr_error error = GBR_OK;
         gbr_skip_blanks(&p->c);
+        size_t start = p->c.at;
+        bool signed_already = p->sign_seen != 0;
         found = false;
         error = read_sign(p, &found);
+        if (!error && found && signed_already)
+            error = REFUSE(p->fault, GBR_SAID_TWICE, start, 0);
         if (!error && !found)
             error = read_turn(p, &found);
         if (!error && !found)
@@ -252,9 +258,12 @@ static void note_rest(struct parse *p, size_t start)
     struct cursor rest = {p->c.text, p->c.length, start};
     while (gbr_skip_blanks(&rest) > 0 || gbr_is_one_of(cursor_byte(&rest, 0), ".,;:"))
         rest.at += gbr_is_one_of(cursor_byte(&rest, 0), ".,;:");
-    size_t end = rest.length;
-    while (end > rest.at && gbr_is_one_of(rest.text[end - 1], " \t\r\n"))
-        end--;
+    size_t end = rest.at; /* behind the last byte that is no blank */
+    for (struct cursor c = rest; c.at < c.length;) {
+        size_t blank = gbr_blank_length(&c);
+        c.at += blank > 0 ? blank : 1;
+        end = blank > 0 ? end : c.at;
+    }
     p->r.part[GBR_PART_REST] = (struct gbr_span){rest.at, end - rest.at};
 }
 
@@ -283,9 +292,10 @@ static enum gbr_error read_behind(struct parse *p)
             rest = p->c.at;
             continue;
         }
-        word_start = gbr_blank_length(&p->c) > 0 || gbr_is_one_of(byte, ",;:");
+        size_t blank = gbr_blank_length(&p->c);
+        word_start = blank > 0 || gbr_is_one_of(byte, ",;:");
         text_before |= !word_start && byte != '.';
-        p->c.at++;
+        p->c.at += blank > 0 ? blank : 1;
     }
     if (open)
         return refuse_here(p, GBR_BRACKET);
@@ -297,6 +307,7 @@ static enum gbr_error read_behind(struct parse *p)
 
 static enum gbr_error read_meson(struct parse *p)
 {
+    p->list.men_only = true;
     while (gbr_skip_blanks(&p->c), p->c.at < p->c.length) {
         static const char *const names[] = {"--kings=", "--gbr=", "--pos="};
         enum { KINGS, CLASS, LIST, OTHER } name = KINGS;

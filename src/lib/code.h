@@ -14,7 +14,8 @@ struct list {
     unsigned char item[LIST_MOST];
     size_t offset[LIST_MOST]; /* in the text */
     size_t items, squares;
-    size_t end; /* offset behind the last */
+    size_t end;    /* offset behind the last */
+    bool men_only; /* Meson's: no kings in it */
 };
 
 /* Reads the longest list at the cursor; the items beyond LIST_MOST are counted only. */

@@ -6,7 +6,7 @@
 struct job {
     const struct gbr_code *code;
     const struct gbr_position *position; /* NULL unless the style takes the squares */
-    const struct gbr_material *material; /* NULL unless it prints the count */
+    unsigned count[2];                   /* of the men, where the style prints it */
 };
 
 static char *write_text(char *out, const char *text)
@@ -75,9 +75,9 @@ static char *write_number(char *out, unsigned number) /* below 100 */
 /* "4/5 BTM, Draw" */
 static char *write_caption(char *out, const struct job *job)
 {
-    out = write_number(out, gbr_count_men(job->material, GBR_WHITE));
+    out = write_number(out, job->count[GBR_WHITE]);
     *out++ = '/';
-    out = write_number(out, gbr_count_men(job->material, GBR_BLACK));
+    out = write_number(out, job->count[GBR_BLACK]);
     if (job->code->turn == GBR_BLACK)
         out = write_text(out, job->code->sign ? " BTM," : " BTM");
     if (job->code->sign)
@@ -155,6 +155,24 @@ static char *write_meson(char *out, const struct job *job)
     return end > list ? end : out;
 }
 
+/* The men of the position; else those that the code says; else, where a 9 hides
+ * them, the count that is printed with it. */
+static enum gbr_error count_men(
+    struct job *job, const struct gbr_position *position, struct gbr_fault *fault)
+{
+    struct gbr_material said = {{{0}}};
+    struct gbr_fault own;
+    const unsigned char *printed = job->code->count;
+    enum gbr_error error = position ? GBR_OK : gbr_decode(job->code, &said, &own);
+    bool by_count = error == GBR_NINE && printed[GBR_WHITE] > 0 && printed[GBR_BLACK] > 0;
+    if (error && !by_count)
+        return gbr_refuse(fault, error, own.offset, own.value);
+    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++)
+        job->count[side] = by_count ? printed[side]
+                                    : gbr_count_men(position ? &position->material : &said, side);
+    return GBR_OK;
+}
+
 static enum gbr_error meson_error(const struct gbr_code *code)
 {
     return memchr(code->digit, 9, GBR_WHITE_PAWNS) ? GBR_MESON_NINE
@@ -202,8 +220,7 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
         return (size_t)(end - out);
     }
     const struct style *s = &styles[style < GBR_STYLES ? style : GBR_STYLE_CLASS];
-    struct job job = {code, s->needs & BOARD ? position : NULL, NULL};
-    struct gbr_material said;
+    struct job job = {code, s->needs & BOARD ? position : NULL, {0, 0}};
     enum gbr_error error = GBR_OK;
 
     if (s->needs & KINGS && !has_kings(code))
@@ -212,10 +229,8 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
         error = REFUSE(fault, GBR_NO_BOARD, 0, 0);
     else if (s->needs & MESON && (error = meson_error(code)) != GBR_OK)
         REFUSE(fault, error, 0, 0);
-    else if (s->needs & COUNT && position)
-        job.material = &position->material;
-    else if (s->needs & COUNT && (error = gbr_decode(code, &said, fault)) == GBR_OK)
-        job.material = &said;
+    else if (s->needs & COUNT)
+        error = count_men(&job, position, fault);
     if (error)
         return 0;
     char *end = s->write(out, &job);

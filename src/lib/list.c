@@ -173,6 +173,17 @@ static enum gbr_error place_kings(struct share *s)
     return GBR_OK;
 }
 
+/* Where the list should begin with two kings and does not. */
+static enum gbr_error no_two_kings(const struct share *s, size_t first)
+{
+    const struct list *list = s->list;
+    size_t bad = list->item[first] < GBR_SQUARES ? first + 1 : first;
+    if (bad >= list->items)
+        return REFUSE(s->fault, GBR_HALF_SQUARE, list->end, 0);
+    enum gbr_error error = list->item[bad] == LIST_POINT ? GBR_LIST_POINT : GBR_LIST_SLASH;
+    return REFUSE(s->fault, error, list->offset[bad], 0);
+}
+
 /* The first squares of the list when they are kings; *kings is how many. */
 static enum gbr_error take_kings(struct share *s, size_t *kings)
 {
@@ -183,13 +194,11 @@ static enum gbr_error take_kings(struct share *s, size_t *kings)
     *kings = 0;
     if (list->items == 0)
         return GBR_OK;
+    if (list->men_only)
+        return in_front ? GBR_OK : REFUSE(s->fault, GBR_NO_KINGS, offset_here(s), 0);
     if (list->items < first + 2 || list->item[first] >= GBR_SQUARES
-        || list->item[first + 1] >= GBR_SQUARES) {
-        if (in_front)
-            return GBR_OK; /* a man or slashes */
-        return REFUSE(
-            s->fault, list->squares == 1 ? GBR_HALF_SQUARE : GBR_LIST_SLASH, offset_here(s), 0);
-    }
+        || list->item[first + 1] >= GBR_SQUARES)
+        return in_front ? GBR_OK : no_two_kings(s, first); /* a man or slashes */
     const unsigned char *king = list->item + first;
     bool equal = king[0] == r->code.king[GBR_WHITE] && king[1] == r->code.king[GBR_BLACK];
     if (in_front && !equal) {

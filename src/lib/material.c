@@ -70,6 +70,8 @@ enum gbr_error gbr_parse_material(
         return REFUSE(fault, divided ? GBR_BAD_MATERIAL : GBR_NO_SIDES, c.at, 0);
     for (side = GBR_WHITE; side <= GBR_BLACK; side++)
         read.men[side][GBR_KING] = 1;
+    if (gbr_count_men(&read, GBR_WHITE) + gbr_count_men(&read, GBR_BLACK) > GBR_SQUARES)
+        return REFUSE(fault, GBR_BAD_MATERIAL, c.at, 0);
     *material = read;
     return GBR_OK;
 }

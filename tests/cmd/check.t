@@ -170,3 +170,14 @@ b:1: 3/1 should be 2/1 (men of White / of Black)
 ! gbr: missing: No such file or directory
 ! gbr: 2 checked, 1 of them wrong, 0 remarks, 0 without a code
 ? 2
+
+A material has no squares, but a class; a code of a position without one king.
+
+$ printf 'KRvK\t0100.01\nKRvK\t0100.00\n' | gbr check
+(standard input):1: 0100.01 should be 0100.00 (pawns: 0 white, 0 black)
+! gbr: 2 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "0-1"]\n[GBR "=0100.00"]\n' | gbr check
+(standard input):1: remark: the sign says draw, the Result Black wins
+! gbr: 1 checked, 0 of them wrong, 1 remark, 0 without a code
+? 0

@@ -214,7 +214,7 @@ $ gbr decode 0000.02.a1a8.a2b9
 ? 1
 $ gbr decode 0323.12g3
 
-! gbr: (argument 1):8: half of a square or of the kings' two squares
+! gbr: (argument 1):10: half of a square or of the kings' two squares
 ? 1
 $ gbr decode 0323.12g3g
 

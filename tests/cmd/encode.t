@@ -246,3 +246,16 @@ $ gbr encode "Hello, world" 12 1.5 "2012-10-01" K 00 "0323.1" x/y
 ! gbr: (argument 7):7: a code is four digits, a point and two digits
 ! gbr: (argument 8):1: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
 ? 1
+
+A PGN file with --append gives each FEN; the colours of a Result are exchanged too.
+
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "1-0"]\n' | gbr encode --append -s auto
+4k3/8/8/8/8/8/8/4K2R w	+0100.00
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "1-0"]\n' | gbr encode --flip -k -s auto
+0300.00e1e8
+? 0
+$ gbr encode --from=pgn startpos
+! gbr encode: startpos: an operand is no PGN file: use -f
+! Try 'gbr encode --help'.
+? 2

@@ -279,7 +279,7 @@ $ gbr explain 0000.02.a1a8.a2a2
 ! gbr: (argument 1):16: two men on a2
 ? 1
 $ gbr explain "0323.12g3"
-! gbr: (argument 1):8: half of a square or of the kings' two squares
+! gbr: (argument 1):10: half of a square or of the kings' two squares
 ? 1
 
 Records are parted by an empty line; bad and blank ones say nothing here.
@@ -352,4 +352,8 @@ Nv  1/0
 1  . . . . . . . .
 
    a b c d e f g h
+? 0
+
+$ gbr explain "+g3g1 0323.12 Draw" | grep agree
+Draw  does not agree with the sign
 ? 0

@@ -387,3 +387,15 @@ Cut off behind an escaped quote, where a tag may begin.
 $ printf '[A "x\\"] [B' | timeout 10 gbr encode --from=pgn
 4888.88
 ? 0
+
+A comment between tags that the end of a block cuts, and the line end of a file
+where the FEN's own line ends in another block.
+
+$ { printf '[White "'; head -c 131040 /dev/zero | tr '\0' x; printf '"]\n{ a comment between tags of one game }\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n'; } > a; gbr encode -f a
+0100.00
+? 0
+$ { printf '[White "x"]\r\n[FEN "4k3/8/8/8/8/8/8/4K2R w"] 1. Rh8 { '; head -c 300000 /dev/zero | tr '\0' x; printf ' } 1-0\r\n'; } | gbr tag | head -3 | cut -c 1-40 | cat -A
+[White "x"]^M$
+[FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
+[GBR "0100.00e1e8"] 1. Rh8 { xxxxxxxxxxx$
+? 0

@@ -213,3 +213,9 @@ $ yes '(+0357.52f7h5)' | head -50000 | gbr scan | cut -f 2- | uniq -c | tr -s ' 
 $ printf 'In c5g6 0000.22 3/3 Win\r\nand a8g5 3021.23 h8b8g2\r\ne8.d6h3g3g4h5 6/5 Win 10400.10\r\n' > a
 > for size in 1 7; do for i in $(seq 0 $size 100); do dd if=a bs=1 skip=$i count=$size 2>/dev/null; done | gbr scan | cmp - <(gbr scan < a); done
 ? 0
+
+$ printf -- '-+ g3g1 0323.12 3/ Draw?\n--kings=e1h2 --gbr=0153.22\nd4b7 0431.10 Draw?\n' | gbr scan
+1:1	-+ g3g1 0323.12	+0323.12g3g1
+2:1	--kings=e1h2 --gbr=0153.22	0153.22e1h2
+3:1	d4b7 0431.10 Draw?	0431.10d4b7
+? 0

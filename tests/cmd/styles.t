@@ -160,9 +160,8 @@ $ gbr encode --style=eg 0009.00e1e8
 ! gbr: (argument 1):4: a 9 says three men or more of a side, not how many
 ? 1
 $ gbr encode --style=eg "0099.00e1e8 5/5"
-
-! gbr: (argument 1):3: a 9 says three men or more of a side, not how many
-? 1
+e1e8 0099.00 5/5
+? 0
 $ gbr encode --style=full --partial "8/8/8/3N4/8/8/8/8 w - - 0 1"
 
 ! gbr: (argument 1):1: the kings' squares are not known

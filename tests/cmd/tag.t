@@ -198,3 +198,9 @@ $ printf '[Event "a"]\n' > a; gbr tag missing a
 $ printf '[Event "a"]\n' | gbr tag > /dev/full
 ! gbr: (standard output): No space left on device
 ? 2
+
+A sign is taken even from an old value that cannot be read.
+
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "*"]\n[Black "(=0200.00e1e) TT"]\n' | gbr tag --name=Black --style=hhdb | tail -1
+[Black "(=0100.00e1e8) TT"]
+? 0
