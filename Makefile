@@ -142,6 +142,6 @@ dist:
 clean:
 	rm -rf build
 
-.PHONY: all test check fuzz coverage bench deps install uninstall dist clean
+.PHONY: all test check fuzz prove coverage bench deps install uninstall dist clean
 .SECONDARY:
 -include $(wildcard build/*/*.d build/san/*/*.d build/fuzz/*/*.d)

@@ -76,10 +76,11 @@ static bool is_tag_at(size_t *at, bool only_event)
 /* Where the search is, and which of the finders tell its end. */
 enum place_in_moves { COMMENT, MOVES, REST_OF_LINE };
 
+static struct finder finders[] = {{.byte = '}'}, {.byte = '['}, {.byte = '{'}, {.byte = ';'},
+    {.byte = '%'}, {.byte = '\n'}, {.byte = '\r'}};
+
 static size_t find_stop(enum place_in_moves in, size_t at)
 {
-    static struct finder finders[] = {{.byte = '}'}, {.byte = '['}, {.byte = '{'}, {.byte = ';'},
-        {.byte = '%'}, {.byte = '\n'}, {.byte = '\r'}};
     static const unsigned char first[] = {[COMMENT] = 0, [MOVES] = 1, [REST_OF_LINE] = 5},
                                end[] = {[COMMENT] = 2, [MOVES] = 5, [REST_OF_LINE] = 7};
     size_t stop = stream.end;
@@ -111,9 +112,13 @@ static bool find_game(bool only_event)
                 return true;
             }
             break;
-        case '{':
-            in = COMMENT;
+        case '{': { /* most comments hold no bracket */
+            size_t close = find_next(&finders[0], stop);
+            bool simple = close < find_next(&finders[1], stop);
+            stop = simple ? close : stop;
+            in = simple ? MOVES : COMMENT;
             break;
+        }
         case '%':
             in = at_line_start(stop) ? REST_OF_LINE : MOVES;
             break;

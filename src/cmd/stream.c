@@ -96,12 +96,6 @@ void copy_out(size_t length)
     put_bytes(stream.buffer + stream.start, length);
 }
 
-size_t find_byte(char byte, size_t from)
-{
-    const char *found = memchr(stream.buffer + from, byte, stream.end - from);
-    return found ? (size_t)(found - stream.buffer) : stream.end;
-}
-
 /* In pieces of a size that a compiler can count side by side. */
 static size_t count_byte(char byte, const char *text, size_t length)
 {

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "output.h"
 
@@ -51,7 +52,11 @@ static inline char byte_before(size_t at)
 }
 
 /* Offset in the buffer of the first such byte at or behind from, or stream.end. */
-size_t find_byte(char byte, size_t from);
+static inline size_t find_byte(char byte, size_t from)
+{
+    const char *found = memchr(stream.buffer + from, byte, stream.end - from);
+    return found ? (size_t)(found - stream.buffer) : stream.end;
+}
 
 /* The same where it is asked for ever later offsets: a search that reaches far
  * is not made again. */

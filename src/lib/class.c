@@ -14,9 +14,9 @@ static const unsigned char digits[4][4] = {
     {9, 9, 9, 9},
 };
 
-static unsigned up_to_three(unsigned men)
+static unsigned char digit_of(unsigned white, unsigned black)
 {
-    return men < 3 ? men : 3;
+    return digits[white < 3 ? white : 3][black < 3 ? black : 3];
 }
 
 enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code *code)
@@ -24,8 +24,10 @@ enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code
     const unsigned char *white = material->men[GBR_WHITE], *black = material->men[GBR_BLACK];
     if (white[GBR_PAWN] > 8 || black[GBR_PAWN] > 8)
         return GBR_NINE_PAWNS;
-    for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++)
-        code->digit[kind] = digits[up_to_three(white[kind])][up_to_three(black[kind])];
+    code->digit[GBR_QUEEN] = digit_of(white[GBR_QUEEN], black[GBR_QUEEN]);
+    code->digit[GBR_ROOK] = digit_of(white[GBR_ROOK], black[GBR_ROOK]);
+    code->digit[GBR_BISHOP] = digit_of(white[GBR_BISHOP], black[GBR_BISHOP]);
+    code->digit[GBR_KNIGHT] = digit_of(white[GBR_KNIGHT], black[GBR_KNIGHT]);
     code->digit[GBR_WHITE_PAWNS] = white[GBR_PAWN];
     code->digit[GBR_BLACK_PAWNS] = black[GBR_PAWN];
     code->king[GBR_WHITE] = code->king[GBR_BLACK] = GBR_NO_SQUARE;

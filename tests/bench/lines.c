@@ -61,7 +61,8 @@ static void print_fen(const char board[64])
             *end++ = board[square];
     }
     *end = '\0';
-    printf("%s %c %s - %u %u\n", text, "wb"[below(2)], castling[below(4)], below(50), 1 + below(99));
+    printf(
+        "%s %c %s - %u %u\n", text, "wb"[below(2)], castling[below(4)], below(50), 1 + below(99));
 }
 
 int main(int argc, char **argv)
