@@ -134,7 +134,7 @@ const char *find_start(struct text t, const char *class)
         if (is_square_at(t, colon - 4) && is_square_at(t, colon - 2) && !is_word_at(t, colon - 5)) {
             start = colon - 4;
             more = true;
-        } else if (at > t.start && strchr("+=", at[-1]) && !is_word_at(t, at - 2)) {
+        } else if (at > t.start && (at[-1] == '+' || at[-1] == '=') && !is_word_at(t, at - 2)) {
             start = at - 1;
         } else if (word_before(t, at, "-+") || word_before(t, at, "-=")) {
             start = at - 2;
