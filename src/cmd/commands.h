@@ -20,8 +20,12 @@ enum { CONVERTED_SIZE = 512 };
 typedef size_t converter(
     struct value *value, const struct options *options, char *out, struct gbr_fault *fault);
 
-/* Every record through the converter: one record in, one line out. */
-void convert(const struct options *options, converter *write);
+/* A shorter way for some records; 0: this one goes the long way. */
+typedef size_t short_cut(const struct record *record, char *out);
+
+/* Every record through the converter: one record in, one line out. first: the
+ * short cut to try before, NULL: there is none. */
+void convert(const struct options *options, converter *write, short_cut *first);
 
 /* legality.c; what no game can reach, one remark a call, NULL: no more. *next is 0 at first. */
 const char *next_remark(const struct gbr_position *position, unsigned *next);

@@ -35,7 +35,7 @@ static void put_converted(
     put_bytes(out, length + 1);
 }
 
-void convert(const struct options *options, converter *write)
+void convert(const struct options *options, converter *write, short_cut *first)
 {
     struct record record;
     if (options->format != FORMAT_LINES)
@@ -47,8 +47,11 @@ void convert(const struct options *options, converter *write)
         bool readable = false, table = options->format != FORMAT_LINES;
         if (!options->append && !table)
             out = reserve_output(CONVERTED_SIZE);
-        bool good = !record.blank
-            && convert_record(&record, options, write, &value, &readable, out, &length);
+        if (first && !record.blank)
+            length = first(&record, out);
+        bool good = length > 0;
+        if (!good && !record.blank)
+            good = convert_record(&record, options, write, &value, &readable, out, &length);
         if (!good && !record.blank && options->invalid == INVALID_STOP)
             return;
         if (!good && !record.blank && options->invalid == INVALID_SKIP)

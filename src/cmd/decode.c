@@ -19,5 +19,5 @@ static size_t decode(
 
 void run_decode(const struct options *options)
 {
-    convert(options, decode);
+    convert(options, decode, NULL);
 }

@@ -20,10 +20,22 @@ static size_t encode(
         (enum gbr_style)options->style, out, fault);
 }
 
+/* FEN to class and no more: what lists of millions want. */
+static size_t encode_class(const struct record *record, char *out)
+{
+    struct gbr_position position;
+    struct gbr_code code;
+    if (record->trouble
+        || gbr_parse_fen(record->text, record->length, GBR_MEN_ONLY, &position, NULL) != GBR_OK)
+        return 0;
+    gbr_classify(&position.material, &code);
+    return gbr_format_code(&code, NULL, GBR_STYLE_CLASS, out, NULL);
+}
+
 void run_encode(const struct options *options)
 {
-    struct options o = *options;
-    if (!o.kings && !o.flip && o.format == FORMAT_LINES)
-        o.fen_flags |= GBR_MEN_ONLY;
-    convert(&o, encode);
+    bool class_only = options->style == GBR_STYLE_CLASS && options->sign == SIGN_NONE
+        && !options->kings && !options->flip && options->format == FORMAT_LINES
+        && (options->from == FROM_ANY || options->from == FROM_FEN || options->from == FROM_PGN);
+    convert(options, encode, class_only ? encode_class : NULL);
 }

@@ -24,9 +24,11 @@
 /* What a byte of a placement adds to two sums. Their low bytes count White's
  * and Black's men, a byte a kind. Above them, in 16 bits, the first counts the
  * cells passed (a "/" takes a cell of its own: a board is eight rows of nine
- * less the last one's), the second the slashes. Any other byte passes no cell. */
-enum { TOP = 48, CELLS = 71, ROW = 9, SLASHES = 7 };
+ * less the last one's), the second the bytes that may stand in a placement, and
+ * the slashes. Any other byte adds nothing. */
+enum { TOP = 48, CELLS = 71, ROW = 9, SLASHES = 7, A_SLASH = 128 };
 #define CELL(n) ((uint64_t)(n) << TOP)
+#define VALID CELL(1)
 #define ONE(kind) (UINT64_C(1) << (8 * (kind)))
 #define ALL_PAWNS (0xff * ONE(GBR_PAWN))
 #define EIGHT_PAWNS (8 * ONE(GBR_PAWN))
@@ -46,9 +48,15 @@ static const uint64_t adds_white[256] = {
 };
 
 static const uint64_t adds_black[256] = {
-    ['k'] = ONE(GBR_KING),   ['q'] = ONE(GBR_QUEEN),  ['r'] = ONE(GBR_ROOK),
-    ['b'] = ONE(GBR_BISHOP), ['n'] = ONE(GBR_KNIGHT), ['p'] = ONE(GBR_PAWN),
-    ['/'] = CELL(1),
+    ['K'] = VALID, ['k'] = VALID + ONE(GBR_KING),
+    ['Q'] = VALID, ['q'] = VALID + ONE(GBR_QUEEN),
+    ['R'] = VALID, ['r'] = VALID + ONE(GBR_ROOK),
+    ['B'] = VALID, ['b'] = VALID + ONE(GBR_BISHOP),
+    ['N'] = VALID, ['n'] = VALID + ONE(GBR_KNIGHT),
+    ['P'] = VALID, ['p'] = VALID + ONE(GBR_PAWN),
+    ['1'] = VALID, ['2'] = VALID, ['3'] = VALID, ['4'] = VALID,
+    ['5'] = VALID, ['6'] = VALID, ['7'] = VALID, ['8'] = VALID,
+    ['/'] = VALID + CELL(A_SLASH),
 };
 /* clang-format on */
 
@@ -93,11 +101,10 @@ static inline bool pass_byte(
     struct sums *sums, unsigned char *cells, const unsigned char *text, size_t *at)
 {
     unsigned char byte = text[*at];
-    uint64_t adds = adds_white[byte];
-    if (adds == 0)
+    if (byte == ' ')
         return false;
     cells[sums->white >> TOP] = byte;
-    sums->white += adds;
+    sums->white += adds_white[byte];
     sums->black += adds_black[byte];
     ++*at;
     return true;
@@ -123,9 +130,11 @@ static bool quick(const unsigned char *text, size_t length, unsigned flags,
     if (at < length && text[at] != ' ')
         return false;
 
-    /* Seven slashes, each in its place, and no cell too many: then every row
-     * has eight squares. No count has carried, for 71 bytes are the most. */
-    if (sums.white >> KING_BITS != (CELLS << 8 | 1) || sums.black >> KING_BITS != (SLASHES << 8 | 1)
+    /* No byte that may not be, seven slashes, each in its place, and no cell too
+     * many: then every row has eight squares. No count has carried, for 71 bytes
+     * are the most. */
+    if (sums.white >> KING_BITS != (CELLS << 8 | 1)
+        || sums.black >> KING_BITS != ((at + SLASHES * A_SLASH) << 8 | 1)
         || !slashes_in_place(cells) || (sums.white & ALL_PAWNS) > EIGHT_PAWNS
         || (sums.black & ALL_PAWNS) > EIGHT_PAWNS
         || (pawns_of(cells) | pawns_of(cells + SLASHES * ROW)) != 0)
