@@ -184,13 +184,13 @@ GBR_API void gbr_flip_code(struct gbr_code *code);
 /* A code as printed. */
 enum gbr_part {
     GBR_PART_SIGN,
-    GBR_PART_TURN, /* ZAZ, BTM, Black to move */
+    GBR_PART_TURN, /* ZAZ, BTM */
     GBR_PART_KINGS,
     GBR_PART_CLASS,
     GBR_PART_AGAIN,  /* the kings a second time */
     GBR_PART_LIST,   /* the squares of the men */
     GBR_PART_COUNT,  /* 4/5 */
-    GBR_PART_RESULT, /* Draw, White wins */
+    GBR_PART_RESULT, /* Draw, White wins, Black to move */
     GBR_PART_REST,   /* HHdb's flags and other text, kept aside */
     GBR_PARTS
 };

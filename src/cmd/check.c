@@ -166,8 +166,22 @@ static void put_finding(
     put_text(*printed ? ")\n" : "\n");
 }
 
-static void check_code(struct tally *t, struct span code, const struct gbr_position *position)
+/* Is there a side to move behind the placement? A placement alone and a piece
+ * list do not say who is to move. */
+static bool says_turn(struct span position)
 {
+    size_t i = 0;
+    while (i < position.length && position.text[i] != ' ' && position.text[i] != '_')
+        i++;
+    while (i < position.length && (position.text[i] == ' ' || position.text[i] == '_'))
+        i++;
+    return looks_like_fen(position.text, position.length) && i < position.length
+        && memchr("wWbB", position.text[i], 4);
+}
+
+static void check_code(struct tally *t, const struct pair *pair, struct gbr_position *position)
+{
+    struct span code = pair->code;
     struct gbr_reading reading;
     struct gbr_fault fault;
     char words[GBR_WORDS_SIZE], why[GBR_WORDS_SIZE + 40];
@@ -176,6 +190,8 @@ static void check_code(struct tally *t, struct span code, const struct gbr_posit
         snprintf(why, sizeof why, "the code cannot be read: %s", words);
         put_finding(t, false, "", "", why);
     } else {
+        if (position && !says_turn(pair->position))
+            position->turn = reading.code.turn;
         compare(&reading, position, t->record->sign, put_finding, t);
     }
 }
@@ -204,7 +220,7 @@ static void check_record(struct tally *t)
         return;
     }
     t->checked++;
-    check_code(t, pair.code, has_position ? &value.position : NULL);
+    check_code(t, &pair, has_position ? &value.position : NULL);
     const char *words;
     for (unsigned next = 0; has_position && (words = next_remark(&value.position, &next)) != NULL;)
         put_finding(t, true, "", "", words);

@@ -137,7 +137,8 @@ void compare(const struct gbr_reading *reading, const struct gbr_position *posit
         compare_counts(&r, &reading->code, &position->material);
         if (reading->full && memcmp(reading->position.board, position->board, GBR_SQUARES) != 0)
             report(context, false, "", "", "the squares of the list are not those of the position");
-        bool turn_said = reading->part[GBR_PART_TURN].length > 0;
+        /* Black to move is always said, if only in words; White to move seldom. */
+        bool turn_said = reading->code.turn == GBR_BLACK || reading->part[GBR_PART_TURN].length > 0;
         if (turn_said && reading->code.turn != position->turn)
             report(context, true, "", "", "the code and the position differ in who is to move");
     } else {

@@ -153,14 +153,9 @@ static enum gbr_error read_class(struct parse *p)
 
 static void read_list(struct parse *p)
 {
-    struct cursor before = p->c;
     gbr_read_list(&p->c, &p->list);
-    if (p->list.items > 0) {
-        size_t start = p->list.offset[0];
-        note_part(p, GBR_PART_LIST, start);
-    } else {
-        p->c = before;
-    }
+    if (p->list.items > 0)
+        note_part(p, GBR_PART_LIST, p->list.offset[0]);
 }
 
 /* A whole number of one or two digits, 1 to 64; 0 where there is none. */

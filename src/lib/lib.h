@@ -28,6 +28,7 @@ char gbr_letter_of_man(unsigned side, unsigned kind);
 size_t gbr_read_figurine(const struct cursor *c, struct man *man); /* bytes, 0: none */
 unsigned gbr_read_square(const struct cursor *c);                  /* or GBR_NO_SQUARE */
 char *gbr_write_square(char *out, unsigned square);
+
 /* The squares in printed order within a group: a1, a2 .. a8, b1 .. h8. */
 static inline unsigned printed_square(unsigned nth)
 {

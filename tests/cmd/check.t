@@ -181,3 +181,16 @@ $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "0-1"]\n[GBR "=0100.00"]\n' | 
 (standard input):1: remark: the sign says draw, the Result Black wins
 ! gbr: 1 checked, 0 of them wrong, 1 remark, 0 without a code
 ? 0
+
+Who is to move, in a mark, a sign or words, against the position.
+
+$ printf '8/8/3k4/8/8/8/8/K2B4 w - - ; a1d6 0010.00 %s\n' 'BTM, draw' 'Black to move, draw' 'draw' > a; echo '8/8/3k4/8/8/8/8/K2B4 w - - ; -=0010.00a1d6' >> a; gbr check a
+a:1: remark: the code and the position differ in who is to move
+a:2: remark: the code and the position differ in who is to move
+a:4: remark: the code and the position differ in who is to move
+! gbr: 4 checked, 0 of them wrong, 3 remarks, 0 without a code
+? 0
+$ printf 'K7/8/3k4/8/8/8/8/3B4 ; a8d6 0010.00 BTM\nK7/8/3k4/8/8/8/8/3B4 b ; a8d6 0010.00 BTM\nK7/8/3k4/8/8/8/8/3B4 w ; a8d6 0010.00 BTM\n' | gbr check
+(standard input):3: remark: the code and the position differ in who is to move
+! gbr: 3 checked, 0 of them wrong, 1 remark, 0 without a code
+? 0
