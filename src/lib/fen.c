@@ -288,27 +288,30 @@ enum gbr_error gbr_parse_fen(const char *text, size_t length, unsigned flags,
     return GBR_OK;
 }
 
-size_t gbr_format_fen(const struct gbr_position *position, char out[GBR_FEN_SIZE])
+static void put_rank(struct writer *w, const unsigned char men[8])
 {
-    char *end = out;
-    for (unsigned rank = 8; rank-- > 0;) {
-        char empty = 0;
-        for (unsigned file = 0; file < 8; file++) {
-            char man = (char)position->board[rank * 8 + file];
-            if (man && empty) {
-                *end++ = (char)('0' + empty);
-                empty = 0;
-            }
-            if (man)
-                *end++ = man;
-            else
-                empty++;
+    char empty = 0;
+    for (unsigned file = 0; file < 8; file++) {
+        if (!men[file]) {
+            empty++;
+            continue;
         }
         if (empty)
-            *end++ = (char)('0' + empty);
-        *end++ = rank > 0 ? '/' : ' ';
+            put(w, (char)('0' + empty));
+        empty = 0;
+        put(w, (char)men[file]);
     }
-    *end++ = position->turn == GBR_WHITE ? 'w' : 'b';
-    memcpy(end, " - - 0 1", sizeof " - - 0 1");
-    return (size_t)(end - out) + sizeof " - - 0 1" - 1;
+    if (empty)
+        put(w, (char)('0' + empty));
+}
+
+size_t gbr_format_fen(const struct gbr_position *position, char out[GBR_FEN_SIZE])
+{
+    struct writer w = {out, GBR_FEN_SIZE, 0};
+    for (unsigned rank = 8; rank-- > 0;) {
+        put_rank(&w, position->board + rank * 8);
+        put(&w, rank > 0 ? '/' : ' ');
+    }
+    gbr_put_text(&w, position->turn == GBR_WHITE ? "w - - 0 1" : "b - - 0 1");
+    return end_text(&w);
 }

@@ -9,21 +9,12 @@ struct job {
     unsigned count[2];                   /* of the men, where the style prints it */
 };
 
-static char *write_text(char *out, const char *text)
+static void put_class(struct writer *w, const struct gbr_code *code)
 {
-    size_t length = strlen(text);
-    memcpy(out, text, length);
-    return out + length;
-}
-
-static char *write_class(char *out, const struct gbr_code *code)
-{
-    for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++)
-        *out++ = (char)('0' + code->digit[kind]);
-    *out++ = '.';
-    *out++ = (char)('0' + code->digit[GBR_WHITE_PAWNS]);
-    *out++ = (char)('0' + code->digit[GBR_BLACK_PAWNS]);
-    return out;
+    const char class[] = {(char)('0' + code->digit[GBR_QUEEN]), (char)('0' + code->digit[GBR_ROOK]),
+        (char)('0' + code->digit[GBR_BISHOP]), (char)('0' + code->digit[GBR_KNIGHT]), '.',
+        (char)('0' + code->digit[GBR_WHITE_PAWNS]), (char)('0' + code->digit[GBR_BLACK_PAWNS])};
+    put_bytes(w, class, sizeof class);
 }
 
 static bool has_kings(const struct gbr_code *code)
@@ -31,128 +22,127 @@ static bool has_kings(const struct gbr_code *code)
     return code->king[GBR_WHITE] != GBR_NO_SQUARE;
 }
 
-static char *write_kings(char *out, const struct gbr_code *code)
+static void put_kings(struct writer *w, const struct gbr_code *code)
 {
     if (!has_kings(code))
-        return out;
-    return gbr_write_square(gbr_write_square(out, code->king[GBR_WHITE]), code->king[GBR_BLACK]);
+        return;
+    gbr_put_square(w, code->king[GBR_WHITE]);
+    gbr_put_square(w, code->king[GBR_BLACK]);
 }
 
-static char *write_sign(char *out, const struct gbr_code *code)
+static void put_sign(struct writer *w, const struct gbr_code *code)
 {
     if (code->sign)
-        *out++ = (char)code->sign;
-    return out;
+        put(w, (char)code->sign);
+}
+
+static bool has_pawns(const struct gbr_code *code)
+{
+    return code->digit[GBR_WHITE_PAWNS] + code->digit[GBR_BLACK_PAWNS] > 0;
 }
 
 /* The squares of the men, pieces then pawns; a / behind each side of a 9. */
-static char *write_list(char *out, const struct job *job, const char *before_pawns)
+static void put_list(struct writer *w, const struct job *job, const char *before_pawns)
 {
-    bool pawns = job->code->digit[GBR_WHITE_PAWNS] + job->code->digit[GBR_BLACK_PAWNS] > 0;
     for (unsigned kind = GBR_QUEEN; kind <= GBR_PAWN; kind++) {
-        if (kind == GBR_PAWN && pawns)
-            out = write_text(out, before_pawns);
+        if (kind == GBR_PAWN && has_pawns(job->code))
+            gbr_put_text(w, before_pawns);
         for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
             unsigned char letter = (unsigned char)gbr_letter_of_man(side, kind);
             for (unsigned nth = 0; nth < GBR_SQUARES; nth++)
                 if (job->position->board[printed_square(nth)] == letter)
-                    out = gbr_write_square(out, printed_square(nth));
+                    gbr_put_square(w, printed_square(nth));
             if (kind < GBR_PAWN && job->code->digit[kind] == 9)
-                *out++ = '/';
+                put(w, '/');
         }
     }
-    return out;
-}
-
-static char *write_number(char *out, unsigned number) /* below 100 */
-{
-    if (number > 9)
-        *out++ = (char)('0' + number / 10);
-    *out++ = (char)('0' + number % 10);
-    return out;
 }
 
 /* "4/5 BTM, Draw" */
-static char *write_caption(char *out, const struct job *job)
+static void put_caption(struct writer *w, const struct job *job)
 {
-    out = write_number(out, job->count[GBR_WHITE]);
-    *out++ = '/';
-    out = write_number(out, job->count[GBR_BLACK]);
+    gbr_put_number(w, job->count[GBR_WHITE]);
+    put(w, '/');
+    gbr_put_number(w, job->count[GBR_BLACK]);
     if (job->code->turn == GBR_BLACK)
-        out = write_text(out, job->code->sign ? " BTM," : " BTM");
+        gbr_put_text(w, job->code->sign ? " BTM," : " BTM");
     if (job->code->sign)
-        out = write_text(out, job->code->sign == '+' ? " Win" : " Draw");
-    return out;
+        gbr_put_text(w, job->code->sign == '+' ? " Win" : " Draw");
 }
 
-static char *write_code(char *out, const struct gbr_code *code)
+static void put_plain(struct writer *w, const struct job *job)
 {
-    return write_kings(write_class(write_sign(out, code), code), code);
+    put_sign(w, job->code);
+    put_class(w, job->code);
+    put_kings(w, job->code);
 }
 
-static char *write_plain(char *out, const struct job *job)
+static void put_short(struct writer *w, const struct job *job)
 {
-    return write_code(out, job->code);
+    put_class(w, job->code);
+    if (!has_pawns(job->code))
+        w->at = 4; /* the pieces */
 }
 
-static char *write_short(char *out, const struct job *job)
+static void put_hhdb(struct writer *w, const struct job *job)
 {
-    const unsigned char *digit = job->code->digit;
-    char *end = write_class(out, job->code);
-    return digit[GBR_WHITE_PAWNS] + digit[GBR_BLACK_PAWNS] == 0 ? out + 4 : end;
+    put(w, '(');
+    put_plain(w, job);
+    put(w, ')');
 }
 
-static char *write_hhdb(char *out, const struct job *job)
+static void put_eg(struct writer *w, const struct job *job)
 {
-    *out++ = '(';
-    out = write_plain(out, job);
-    *out++ = ')';
-    return out;
-}
-
-static char *write_eg(char *out, const struct job *job)
-{
-    out = write_kings(out, job->code);
-    *out++ = ' ';
-    out = write_class(out, job->code);
-    *out++ = ' ';
+    put_kings(w, job->code);
+    put(w, ' ');
+    put_class(w, job->code);
+    put(w, ' ');
     if (job->position) {
-        char *list = out;
-        out = write_list(out, job, ".");
-        if (out > list)
-            *out++ = ' ';
+        size_t list = w->at;
+        put_list(w, job, ".");
+        if (w->at > list)
+            put(w, ' ');
     }
-    return write_caption(out, job);
+    put_caption(w, job);
 }
 
-static char *write_turn(char *out, const struct job *job)
+static void put_turn(struct writer *w, const struct job *job)
 {
-    return job->code->turn == GBR_BLACK ? write_text(out, " BTM") : out;
+    if (job->code->turn == GBR_BLACK)
+        gbr_put_text(w, " BTM");
 }
 
-static char *write_full(char *out, const struct job *job)
+static void put_full(struct writer *w, const struct job *job)
 {
-    out = write_class(write_sign(out, job->code), job->code);
-    *out++ = '.';
-    out = write_kings(out, job->code);
-    return write_turn(write_list(out, job, "."), job);
+    put_sign(w, job->code);
+    put_class(w, job->code);
+    put(w, '.');
+    put_kings(w, job->code);
+    put_list(w, job, ".");
+    put_turn(w, job);
 }
 
-static char *write_probleemblad(char *out, const struct job *job)
+static void put_probleemblad(struct writer *w, const struct job *job)
 {
-    *out++ = '(';
-    out = write_list(write_plain(out, job), job, "");
-    *out++ = ')';
-    return write_turn(out, job);
+    put(w, '(');
+    put_plain(w, job);
+    put_list(w, job, "");
+    put(w, ')');
+    put_turn(w, job);
 }
 
-static char *write_meson(char *out, const struct job *job)
+static void put_meson(struct writer *w, const struct job *job)
 {
-    out = write_kings(write_text(out, "--kings="), job->code);
-    out = write_class(write_text(out, " --gbr="), job->code);
-    char *list = write_text(out, " --pos=");
-    char *end = write_list(list, job, "");
-    return end > list ? end : out;
+    gbr_put_text(w, "--kings=");
+    put_kings(w, job->code);
+    gbr_put_text(w, " --gbr=");
+    put_class(w, job->code);
+    size_t before = w->at;
+    gbr_put_text(w, " --pos=");
+    size_t list = w->at;
+    put_list(w, job, "");
+    if (w->at == list) /* nothing but kings */
+        w->at = before;
 }
 
 /* The men of the position; else those that the code says; else, where a 9 hides
@@ -161,7 +151,7 @@ static enum gbr_error count_men(
     struct job *job, const struct gbr_position *position, struct gbr_fault *fault)
 {
     struct gbr_material said = {{{0}}};
-    struct gbr_fault own;
+    struct gbr_fault own = {0, {0}, GBR_OK};
     const unsigned char *printed = job->code->count;
     enum gbr_error error = position ? GBR_OK : gbr_decode(job->code, &said, &own);
     bool by_count = error == GBR_NINE && printed[GBR_WHITE] > 0 && printed[GBR_BLACK] > 0;
@@ -186,16 +176,16 @@ enum { KINGS = 1, COUNT = 2, BOARD = 4, MESON = 8 }; /* what a style needs */
 static const struct style {
     const char *name;
     unsigned needs;
-    char *(*write)(char *out, const struct job *job);
+    void (*put)(struct writer *w, const struct job *job);
 } styles[GBR_STYLES] = {
-    [GBR_STYLE_CLASS] = {"class", 0, write_plain},
-    [GBR_STYLE_SHORT] = {"short", 0, write_short},
-    [GBR_STYLE_HHDB] = {"hhdb", KINGS, write_hhdb},
-    [GBR_STYLE_EG] = {"eg", KINGS | COUNT, write_eg},
-    [GBR_STYLE_FULL] = {"full", KINGS | BOARD, write_full},
-    [GBR_STYLE_EG_FULL] = {"eg-full", KINGS | COUNT | BOARD, write_eg},
-    [GBR_STYLE_PROBLEEMBLAD] = {"probleemblad", KINGS | BOARD, write_probleemblad},
-    [GBR_STYLE_MESON] = {"meson", KINGS | BOARD | MESON, write_meson},
+    [GBR_STYLE_CLASS] = {"class", 0, put_plain},
+    [GBR_STYLE_SHORT] = {"short", 0, put_short},
+    [GBR_STYLE_HHDB] = {"hhdb", KINGS, put_hhdb},
+    [GBR_STYLE_EG] = {"eg", KINGS | COUNT, put_eg},
+    [GBR_STYLE_FULL] = {"full", KINGS | BOARD, put_full},
+    [GBR_STYLE_EG_FULL] = {"eg-full", KINGS | COUNT | BOARD, put_eg},
+    [GBR_STYLE_PROBLEEMBLAD] = {"probleemblad", KINGS | BOARD, put_probleemblad},
+    [GBR_STYLE_MESON] = {"meson", KINGS | BOARD | MESON, put_meson},
 };
 
 const char *gbr_style_name(enum gbr_style style)
@@ -214,14 +204,16 @@ enum gbr_style gbr_find_style(const char *name, size_t length)
 size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *position,
     enum gbr_style style, char out[GBR_CODE_SIZE], struct gbr_fault *fault)
 {
+    struct writer w = {out, GBR_CODE_SIZE, 0};
+    struct job job = {code, NULL, {0, 0}};
     if (style == GBR_STYLE_CLASS) { /* what lists of millions want */
-        char *end = write_code(out, code);
-        *end = '\0';
-        return (size_t)(end - out);
+        put_plain(&w, &job);
+        return end_text(&w);
     }
     const struct style *s = &styles[style < GBR_STYLES ? style : GBR_STYLE_CLASS];
-    struct job job = {code, s->needs & BOARD ? position : NULL, {0, 0}};
     enum gbr_error error = GBR_OK;
+    if (s->needs & BOARD)
+        job.position = position;
 
     if (s->needs & KINGS && !has_kings(code))
         error = REFUSE(fault, GBR_NO_KINGS, 0, 0);
@@ -233,7 +225,6 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
         error = count_men(&job, position, fault);
     if (error)
         return 0;
-    char *end = s->write(out, &job);
-    *end = '\0';
-    return (size_t)(end - out);
+    s->put(&w, &job);
+    return end_text(&w);
 }

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "gbr.h"
 
@@ -18,7 +19,14 @@ struct cursor {
     size_t at;
 };
 
-/* men.c: letters and squares, both ways */
+/* A text being written: at < size always. What does not fit is left out, so
+ * that no value of a caller's, right or wrong, writes behind the end. */
+struct writer {
+    char *out;
+    size_t size, at;
+};
+
+/* men.c: letters and squares */
 struct man {
     unsigned char side, kind; /* kind is GBR_KINDS where there is no man */
 };
@@ -27,7 +35,6 @@ struct man gbr_man_of_letter(unsigned char letter);    /* FEN letters, S and s *
 char gbr_letter_of_man(unsigned side, unsigned kind);
 size_t gbr_read_figurine(const struct cursor *c, struct man *man); /* bytes, 0: none */
 unsigned gbr_read_square(const struct cursor *c);                  /* or GBR_NO_SQUARE */
-char *gbr_write_square(char *out, unsigned square);
 
 /* The squares in printed order within a group: a1, a2 .. a8, b1 .. h8. */
 static inline unsigned printed_square(unsigned nth)
@@ -65,6 +72,33 @@ static inline bool is_letter(int byte)
 {
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
+
+static inline void put(struct writer *w, char byte)
+{
+    if (w->at + 1 < w->size)
+        w->out[w->at++] = byte;
+}
+
+/* All of them, or none where they do not fit. */
+static inline void put_bytes(struct writer *w, const char *bytes, size_t length)
+{
+    if (length < w->size - w->at) {
+        memcpy(w->out + w->at, bytes, length);
+        w->at += length;
+    }
+}
+
+/* The text ended by a NUL, and its length. */
+static inline size_t end_text(struct writer *w)
+{
+    w->out[w->at] = '\0';
+    return w->at;
+}
+
+/* writer.c */
+void gbr_put_text(struct writer *w, const char *text);
+void gbr_put_number(struct writer *w, unsigned number);
+void gbr_put_square(struct writer *w, unsigned square);
 
 /* cursor.c: byte may be -1 (the end of the text), which is none of them; so is NUL. */
 bool gbr_is_one_of(int byte, const char *bytes);

@@ -78,17 +78,18 @@ enum gbr_error gbr_parse_material(
 
 size_t gbr_format_material(const struct gbr_material *material, char out[GBR_MATERIAL_SIZE])
 {
-    char *end = out;
+    struct writer w = {out, GBR_MATERIAL_SIZE, 0};
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
-        const char *full = end + GBR_SQUARES;
-        for (unsigned i = 0; i < GBR_KINDS; i++)
-            for (unsigned n = material->men[side][gbr_kings_first[i]]; n > 0 && end < full; n--)
-                *end++ = gbr_letter_of_man(GBR_WHITE, gbr_kings_first[i]);
+        for (unsigned i = 0; i < GBR_KINDS; i++) {
+            unsigned kind = gbr_kings_first[i];
+            /*@ loop unroll 255; */
+            for (unsigned n = material->men[side][kind]; n > 0; n--)
+                put(&w, gbr_letter_of_man(GBR_WHITE, kind));
+        }
         if (side == GBR_WHITE)
-            *end++ = 'v';
+            put(&w, 'v');
     }
-    *end = '\0';
-    return (size_t)(end - out);
+    return end_text(&w);
 }
 
 unsigned gbr_count_men(const struct gbr_material *material, enum gbr_side side)

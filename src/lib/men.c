@@ -43,10 +43,3 @@ unsigned gbr_read_square(const struct cursor *c)
         return GBR_NO_SQUARE;
     return (unsigned)(rank - '1') * 8 + (unsigned)(file - 'a');
 }
-
-char *gbr_write_square(char *out, unsigned square)
-{
-    *out++ = (char)('a' + square % 8);
-    *out++ = (char)('1' + square / 8);
-    return out;
-}

@@ -139,28 +139,29 @@ enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned f
     return GBR_OK;
 }
 
+/* Where the men of a letter stand, each with a blank before it but the first of all. */
+static void put_men(
+    struct writer *w, const struct gbr_position *position, unsigned side, unsigned kind)
+{
+    for (unsigned nth = 0; nth < GBR_SQUARES; nth++) {
+        unsigned square = printed_square(nth);
+        if (position->board[square] != (unsigned char)gbr_letter_of_man(side, kind))
+            continue;
+        if (w->at > 0)
+            put(w, ' ');
+        if (kind != GBR_PAWN)
+            put(w, gbr_letter_of_man(GBR_WHITE, kind));
+        gbr_put_square(w, square);
+    }
+}
+
 size_t gbr_format_pieces(const struct gbr_position *position, char out[GBR_PIECES_SIZE])
 {
-    char *end = out;
-    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
-        if (side == GBR_BLACK)
-            *end++ = '/';
-        for (unsigned i = 0; i < GBR_KINDS; i++) {
-            unsigned kind = gbr_kings_first[i];
-            for (unsigned nth = 0; nth < GBR_SQUARES; nth++) {
-                unsigned square = printed_square(nth);
-                if (position->board[square] != (unsigned char)gbr_letter_of_man(side, kind))
-                    continue;
-                if (end > out)
-                    *end++ = ' ';
-                if (kind != GBR_PAWN)
-                    *end++ = gbr_letter_of_man(GBR_WHITE, kind);
-                end = gbr_write_square(end, square);
-            }
-        }
-        if (side == GBR_WHITE && end > out)
-            *end++ = ' ';
-    }
-    *end = '\0';
-    return (size_t)(end - out);
+    struct writer w = {out, GBR_PIECES_SIZE, 0};
+    for (unsigned i = 0; i < GBR_KINDS; i++)
+        put_men(&w, position, GBR_WHITE, gbr_kings_first[i]);
+    gbr_put_text(&w, w.at > 0 ? " /" : "/");
+    for (unsigned i = 0; i < GBR_KINDS; i++)
+        put_men(&w, position, GBR_BLACK, gbr_kings_first[i]);
+    return end_text(&w);
 }

@@ -50,64 +50,42 @@ enum gbr_error gbr_refuse(
     return error;
 }
 
-static char *write_text(char *out, const char *text)
-{
-    while (*text)
-        *out++ = *text++;
-    return out;
-}
-
-static char *write_number(char *out, unsigned number)
-{
-    char digits[10];
-    unsigned n = 0;
-    do
-        digits[n++] = (char)('0' + number % 10);
-    while ((number /= 10) > 0);
-    while (n > 0)
-        *out++ = digits[--n];
-    return out;
-}
-
-static char *write_byte(char *out, unsigned byte)
+static void put_byte(struct writer *w, unsigned byte)
 {
     static const char hex[] = "0123456789abcdef";
     if (byte > ' ' && byte < 0x7f) {
-        *out++ = '\'';
-        *out++ = (char)byte;
-        *out++ = '\'';
-        return out;
+        put(w, '\'');
+        put(w, (char)byte);
+        put(w, '\'');
+        return;
     }
-    out = write_text(out, "byte 0x");
-    *out++ = hex[byte / 16 % 16];
-    *out++ = hex[byte % 16];
-    return out;
+    gbr_put_text(w, "byte 0x");
+    put(w, hex[byte / 16 % 16]);
+    put(w, hex[byte % 16]);
 }
 
 size_t gbr_fault_words(const struct gbr_fault *fault, char out[GBR_WORDS_SIZE])
 {
-    const char *t = templates[fault->error < GBR_ERRORS ? fault->error : GBR_OK];
-    char *end = out;
+    struct writer w = {out, GBR_WORDS_SIZE, 0};
     size_t next = 0;
     unsigned value = 0;
-    for (; *t; t++) {
+    for (const char *t = templates[fault->error < GBR_ERRORS ? fault->error : GBR_OK]; *t; t++) {
         if (*t != '%') {
-            *end++ = *t;
+            put(&w, *t);
             continue;
         }
         if (*++t != 's')
             value = fault->value[next++ % 4];
         if (*t == 'd')
-            end = write_number(end, value);
+            gbr_put_number(&w, value);
         else if (*t == 'q')
-            end = gbr_write_square(end, value % GBR_SQUARES);
+            gbr_put_square(&w, value);
         else if (*t == 'c')
-            end = write_byte(end, value);
+            put_byte(&w, value);
         else if (*t == 'S')
-            end = write_text(end, value == GBR_WHITE ? "White" : "Black");
+            gbr_put_text(&w, value == GBR_WHITE ? "White" : "Black");
         else if (value != 1)
-            *end++ = 's';
+            put(&w, 's');
     }
-    *end = '\0';
-    return (size_t)(end - out);
+    return end_text(&w);
 }
