@@ -1,9 +1,10 @@
 # games.awk - FENs to a PGN file of studies, one a FEN, as databases have them:
-# nine tags, one to five paragraphs of moves with variations and comments
+# nine tags, one to five paragraphs of moves with variations and comments, or of -v moves=
 
 BEGIN {
-    moves = "1.Kf2 Kd5 2.Nc3+ Kc4 3.Ra4+ {thematic: the bishop is lost} Kb3 4.Rxb4+ $1\n" \
-        "Kxc3 (4...Ka3 5.Rb8 {and wins as in the game} Ne5 6.Kg3) 5.Rb8 Nd4 6.Ke1 Nc2+\n"
+    if (!moves)
+        moves = "1.Kf2 Kd5 2.Nc3+ Kc4 3.Ra4+ {thematic: the bishop is lost} Kb3 4.Rxb4+ $1\n" \
+            "Kxc3 (4...Ka3 5.Rb8 {and wins as in the game} Ne5 6.Kg3) 5.Rb8 Nd4 6.Ke1 Nc2+\n"
     split("1-0 1/2-1/2 *", results, " ")
 }
 
