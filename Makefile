@@ -7,7 +7,7 @@
 #   make fuzz       made-up input, FUZZ_SECONDS=60 an entry: clang and its libFuzzer
 #   make prove      the parsers on any input whatever: Frama-C's Eva
 #   make coverage   which lines and branches the tests reach: gcov
-#   make bench      measure
+#   make bench      measure: time and memory beside other programs, instructions under valgrind
 #   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
 
 PREFIX ?= /usr/local
@@ -106,6 +106,7 @@ check: all test
 
 bench: build/gbr
 	@tests/bench/run build
+	@tests/bench/instructions build
 
 deps:
 	@tests/deps
