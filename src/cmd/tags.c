@@ -32,6 +32,14 @@ static size_t skip_spaces(const char *text, size_t length, size_t at)
     return at;
 }
 
+/* Over what is no blank, no line end and no quote: nearly all there is. */
+static size_t skip_plain(const char *text, size_t length, size_t at)
+{
+    while (at < length && (unsigned char)text[at] > '"')
+        at++;
+    return at;
+}
+
 /* "[" name <"> at text[0]; at is then the first byte of the value. */
 enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag *tag)
 {
@@ -39,12 +47,10 @@ enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag 
     if (i < length && text[i] != '[')
         return NO_TAG;
     i = skip_blanks(text, length, i + 1);
-    size_t name = i;
+    size_t name = i, most = i + NAME_MOST < length ? i + NAME_MOST : length;
     if (i < length && !is_letter(text[i]))
         return NO_TAG;
-    while (
-        i < length && (unsigned char)text[i] > '"' && i - name < NAME_MOST) /* no blank, no quote */
-        i++;
+    i = skip_plain(text, most, i);
     tag->name = text + name;
     tag->name_length = i - name;
     i = skip_blanks(text, length, i);
@@ -93,22 +99,20 @@ static bool is_before_tag(const char *text, size_t length, size_t *at)
 
 static enum verdict parse_tag(const char *text, size_t length, bool eof, struct tag *tag)
 {
-    size_t at;
-    enum verdict verdict = parse_name(text, length, &at, tag);
+    size_t value;
+    enum verdict verdict = parse_name(text, length, &value, tag);
     if (verdict != WHOLE_TAG)
         return verdict == CUT_OFF && eof ? NO_TAG : verdict;
     tag->text = text;
-    tag->value = text + at;
-    for (; at < length; at++) {
-        if ((unsigned char)text[at] > '"') /* nearly all */
-            continue;
+    tag->value = text + value;
+    for (size_t at = value; (at = skip_plain(text, length, at)) < length; at++) {
         tag->length = at;
         if (is_line_end(text[at]) && is_before_tag(text, length, &tag->length))
             return BROKEN_TAG; /* never closed */
         if (text[at] != '"')
             continue;
         verdict = ends_value(text, length, at, eof, &tag->length);
-        tag->value_length = (size_t)(text + at - tag->value);
+        tag->value_length = at - value;
         if (verdict != NO_TAG)
             return verdict;
     }
@@ -120,8 +124,7 @@ static enum verdict parse_tag(const char *text, size_t length, bool eof, struct 
 size_t skip_between(const char *text, size_t length, size_t at, unsigned *breaks)
 {
     for (*breaks = 0; at < length; at++) {
-        bool first = at == 0 || is_line_end(text[at - 1]);
-        if (text[at] == ';' || (text[at] == '%' && first))
+        if (text[at] == ';' || (text[at] == '%' && (at == 0 || is_line_end(text[at - 1]))))
             while (at < length && !is_line_end(text[at]))
                 at++;
         if (at == length || !is_blank(text[at]))
@@ -143,10 +146,11 @@ static size_t skip_junk(const char *text, size_t length, size_t at, unsigned bre
         close = memchr(text + at, '}', length - at < COMMENT_MOST ? length - at : COMMENT_MOST);
     if (close)
         return (size_t)(close - text) + 1;
+    if (text[at] != '[' && (!is_letter(text[at]) || breaks > 1))
+        return at;
     while (end < length && !is_line_end(text[end]))
         end++;
-    bool spoilt = text[at] == '[' || (is_letter(text[at]) && breaks < 2);
-    return spoilt && !memchr(text + at, '{', end - at) ? end : at;
+    return memchr(text + at, '{', end - at) ? at : end;
 }
 
 /* The next tag of a section, from text[*at] on, where *at is then. */
