@@ -84,8 +84,9 @@ static bool split_at_operation(struct span line, struct pair *pair)
 {
     static const char operation[] = "gbr \"";
     enum { LENGTH = sizeof operation - 1 };
-    const char *end = line.text + line.length;
-    for (const char *at = line.text + 1; at < end - LENGTH; at++) {
+    const char *end = line.text + line.length, *at = line.text;
+    while (end - at > LENGTH
+        && (at = memchr(at + 1, *operation, (size_t)(end - at) - LENGTH - 1)) != NULL) {
         if (!strchr(" \t;", at[-1]) || memcmp(at, operation, LENGTH) != 0)
             continue;
         const char *quote = memchr(at + LENGTH, '"', (size_t)(end - at) - LENGTH);
@@ -99,10 +100,11 @@ static bool split_at_operation(struct span line, struct pair *pair)
 /* FEN ; CODE, or no code at all */
 static void split_at_comment(struct span line, struct pair *pair)
 {
+    const char *end = line.text + line.length, *at = line.text;
     *pair = (struct pair){line, {NULL, 0}};
-    for (size_t i = 0; i < line.length && !pair->code.text; i++) {
-        struct span rest = trimmed((struct span){line.text + i + 1, line.length - i - 1});
-        if (line.text[i] == ';' && looks_like_code(rest.text, rest.length))
+    for (; !pair->code.text && (at = memchr(at, ';', (size_t)(end - at))) != NULL; at++) {
+        struct span rest = trimmed((struct span){at + 1, (size_t)(end - at) - 1});
+        if (looks_like_code(rest.text, rest.length))
             pair->code = rest;
     }
 }
