@@ -89,7 +89,8 @@ void put_text(const char *text)
 
 void put_char(char c)
 {
-    put_bytes(&c, 1);
+    *reserve_output(1) = c;
+    commit_output(1);
 }
 
 void finish(void)
