@@ -83,13 +83,18 @@ static bool may_stand_behind(struct text t, const char *behind)
     }
 }
 
+static bool is_class_at(struct text t, const char *at)
+{
+    for (int i = 0; i < 7; i++)
+        if (i == 4 ? at + i >= t.end || at[i] != '.' : !is_digit_at(t, at + i))
+            return false;
+    return true;
+}
+
 bool is_class(struct text t, const char *point)
 {
     const char *class = point - 4;
-    for (int i = 0; i < 7; i++)
-        if (i != 4 && !is_digit_at(t, class + i))
-            return false;
-    return point[1] < '9' && point[2] < '9' && may_stand_before(t, class)
+    return is_class_at(t, class) && point[1] < '9' && point[2] < '9' && may_stand_before(t, class)
         && may_stand_behind(t, point + 3);
 }
 
@@ -148,14 +153,6 @@ const char *find_start(struct text t, const char *class)
     if (start > t.start && (start[-1] == '(' || start[-1] == '['))
         start--;
     return start;
-}
-
-static bool is_class_at(struct text t, const char *at)
-{
-    for (int i = 0; i < 7; i++)
-        if (i == 4 ? at + i >= t.end || at[i] != '.' : !is_digit_at(t, at + i))
-            return false;
-    return true;
 }
 
 /* "g3g1 0323.12": two squares that are the next code's kings. */
