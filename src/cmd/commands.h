@@ -4,6 +4,9 @@
 
 #include "record.h"
 
+extern const struct command commands[]; /* the last has no name */
+const struct command *find_command(const char *name);
+
 void run_encode(const struct options *options);
 void run_decode(const struct options *options);
 void run_explain(const struct options *options);
