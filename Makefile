@@ -15,6 +15,8 @@ BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 MANDIR ?= $(PREFIX)/share/man
+BASHCOMPDIR ?= $(PREFIX)/share/bash-completion/completions
+ZSHCOMPDIR ?= $(PREFIX)/share/zsh/site-functions
 
 CFLAGS ?= -O2 -g
 SANITIZE ?= -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -30,10 +32,22 @@ CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c))
 UNIT = $(patsubst tests/unit/test_%.c,%,$(wildcard tests/unit/test_*.c))
 FUZZ = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 
-all: build/gbr build/libgbr.a build/libgbr.so
+# The command writes its completions itself. Where it is for another machine: an emulator before
+# it, RUN_GBR="qemu-arm build/gbr", or a gbr of this version that runs here.
+RUN_GBR ?= build/gbr
+
+all: build/gbr build/libgbr.a build/libgbr.so build/completions/gbr build/completions/_gbr
 
 build/gbr: $(CMD:%=build/cmd/%.o) build/libgbr.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+build/completions/gbr: build/gbr
+	@mkdir -p $(@D)
+	$(RUN_GBR) completion bash >$@
+
+build/completions/_gbr: build/gbr
+	@mkdir -p $(@D)
+	$(RUN_GBR) completion zsh >$@
 
 build/libgbr.a: $(LIB:%=build/lib/%.o)
 	rm -f $@
@@ -115,7 +129,8 @@ deps:
 
 install: all
 	install -d $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR) \
-		$(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man3
+		$(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man3 \
+		$(DESTDIR)$(BASHCOMPDIR) $(DESTDIR)$(ZSHCOMPDIR)
 	install -m 755 build/gbr $(DESTDIR)$(BINDIR)/gbr
 	install -m 644 include/gbr.h $(DESTDIR)$(INCLUDEDIR)/gbr.h
 	install -m 644 build/libgbr.a $(DESTDIR)$(LIBDIR)/libgbr.a
@@ -128,12 +143,15 @@ install: all
 		> $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc
 	install -m 644 man/gbr.1 $(DESTDIR)$(MANDIR)/man1/gbr.1
 	install -m 644 man/libgbr.3 $(DESTDIR)$(MANDIR)/man3/libgbr.3
+	install -m 644 build/completions/gbr $(DESTDIR)$(BASHCOMPDIR)/gbr
+	install -m 644 build/completions/_gbr $(DESTDIR)$(ZSHCOMPDIR)/_gbr
 
 uninstall:
 	rm -f $(DESTDIR)$(BINDIR)/gbr $(DESTDIR)$(INCLUDEDIR)/gbr.h $(DESTDIR)$(LIBDIR)/libgbr.a \
 		$(DESTDIR)$(LIBDIR)/libgbr.so $(DESTDIR)$(LIBDIR)/$(SONAME) \
 		$(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION) $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc \
-		$(DESTDIR)$(MANDIR)/man1/gbr.1 $(DESTDIR)$(MANDIR)/man3/libgbr.3
+		$(DESTDIR)$(MANDIR)/man1/gbr.1 $(DESTDIR)$(MANDIR)/man3/libgbr.3 \
+		$(DESTDIR)$(BASHCOMPDIR)/gbr $(DESTDIR)$(ZSHCOMPDIR)/_gbr
 
 dist:
 	@mkdir -p build
@@ -145,4 +163,5 @@ clean:
 
 .PHONY: all test check fuzz prove coverage bench deps install uninstall dist clean
 .SECONDARY:
+.DELETE_ON_ERROR:
 -include $(wildcard build/*/*.d build/san/*/*.d build/fuzz/*/*.d)

@@ -74,11 +74,11 @@ void show_commands(void)
              "\n");
     for (const struct command *command = commands; command->name; command++) {
         put_text("  gbr ");
-        put_padded(command->name, strlen(command->name), 9);
+        put_padded(command->name, strlen(command->name), 12);
         put_text(command->summary);
         put_char('\n');
     }
-    put_text("  gbr help     This, or the help of a command.\n"
+    put_text("  gbr help        This, or the help of a command.\n"
              "\n"
              "gbr COMMAND --help names its options; man gbr says all.\n");
     finish();

@@ -40,6 +40,7 @@ enum {
     COUNT = 32,
     SCAN = 64,
     TAG = 128,
+    COMPLETION = 256,
     ON_RECORDS = ENCODE | DECODE | EXPLAIN, /* operands are records, not files */
 };
 enum format { FORMAT_LINES, FORMAT_TSV, FORMAT_JSONL };
