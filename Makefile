@@ -153,10 +153,17 @@ uninstall:
 		$(DESTDIR)$(MANDIR)/man1/gbr.1 $(DESTDIR)$(MANDIR)/man3/libgbr.3 \
 		$(DESTDIR)$(BASHCOMPDIR)/gbr $(DESTDIR)$(ZSHCOMPDIR)/_gbr
 
+# ---- the archive: the same bytes wherever and whenever it is made (GNU tar) ----
+
+DIST = .ci .clang-format .gitignore LICENSE Makefile README.md include man src tests
+ARCHIVE = build/gbr-$(VERSION).tar
+DATE = $(if $(SOURCE_DATE_EPOCH),@$(SOURCE_DATE_EPOCH),$(shell sed -n 's/^\.Dd //p' man/gbr.1) UTC)
+
 dist:
 	@mkdir -p build
-	tar -czf build/gbr-$(VERSION).tar.gz --exclude=./build --exclude=./.git \
-		--transform 's,^\.,gbr-$(VERSION),' .
+	LC_ALL=C tar -cf $(ARCHIVE) --format=ustar --sort=name --owner=0 --group=0 --numeric-owner \
+		--mode=u+rwX,go+rX,go-w --mtime='$(DATE)' --transform 's,^,gbr-$(VERSION)/,' $(DIST)
+	gzip -nf $(ARCHIVE)
 
 clean:
 	rm -rf build
