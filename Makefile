@@ -5,7 +5,7 @@
 #   make test       the tests, under the sanitizers
 #   make check      test, and what the tree promises: names, header, docs, options
 #   make fuzz       made-up input, FUZZ_SECONDS=60 an entry: clang and its libFuzzer
-#   make prove      the parsers on any input whatever: Frama-C's Eva
+#   make prove      the library on any input whatever: Frama-C's Eva
 #   make coverage   which lines and branches the tests reach: gcov
 #   make bench      measure: time and memory beside other programs, instructions under valgrind
 #   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
@@ -25,7 +25,7 @@ C11 = -std=c11 -D_XOPEN_SOURCE=700 -Iinclude $(WARNINGS)
 LEAN = -fno-asynchronous-unwind-tables # nothing unwinds through the library
 
 VERSION := $(shell sed -n 's/^.define GBR_VERSION "\(.*\)"/\1/p' include/gbr.h)
-SONAME = libgbr.so.0
+SONAME = libgbr.so.$(firstword $(subst ., ,$(VERSION)))
 
 LIB = $(patsubst src/lib/%.c,%,$(wildcard src/lib/*.c))
 CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c))

@@ -28,7 +28,7 @@ extern "C" {
 #define GBR_API
 #endif
 
-#define GBR_VERSION "0.2.0"
+#define GBR_VERSION "1.0.0"
 
 /* ---- Chess ------------------------------------------------------------- */
 

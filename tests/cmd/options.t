@@ -1,7 +1,7 @@
 The command line: options, and what is wrong with them.
 
 $ gbr --version
-gbr 0.2.0
+gbr 1.0.0
 ? 0
 $ gbr help | head -1
 usage: gbr COMMAND [options] ...
