@@ -16,8 +16,8 @@ void put_text(const char *text);
 void put_char(char c);
 void end_line(void); /* unless nothing was written since the last one ended */
 void flush_output(void);
-void finish(void) __attribute__((noreturn));                    /* last write, exit status */
-void finish_with(enum status status) __attribute__((noreturn)); /* whatever was noted */
+_Noreturn void finish(void);                    /* last write, exit status */
+_Noreturn void finish_with(enum status status); /* whatever was noted */
 
 enum { OUTPUT_ROOM = 4096 };
 
@@ -39,7 +39,6 @@ size_t utf8_length(const char *text, size_t length);
 
 /* "gbr: words" or "gbr: subject: words" */
 void complain(const char *subject, const char *words);
-void usage_error(const char *command, const char *subject, const char *words)
-    __attribute__((noreturn));
+_Noreturn void usage_error(const char *command, const char *subject, const char *words);
 
 #endif
