@@ -21,7 +21,7 @@ ZSHCOMPDIR ?= $(PREFIX)/share/zsh/site-functions
 CFLAGS ?= -O2 -g
 SANITIZE ?= -fsanitize=address,undefined -fno-sanitize-recover=all
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
-C11 = -std=c11 -D_XOPEN_SOURCE=700 -Iinclude $(WARNINGS)
+C11 = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 -Iinclude $(WARNINGS)
 LEAN = -fno-asynchronous-unwind-tables # nothing unwinds through the library
 
 VERSION := $(shell sed -n 's/^.define GBR_VERSION "\(.*\)"/\1/p' include/gbr.h)

@@ -15,7 +15,7 @@
 static struct {
     bool asked, wanted, shown;
     double begun, last; /* seconds */
-    size_t done, size;  /* bytes of this stream; size 0: not known */
+    off_t done, size;   /* bytes of this stream; size 0: not known */
 } progress;
 
 static double now(void)
@@ -40,14 +40,14 @@ void begin_progress(int fd)
         progress.begun = now();
     }
     bool sized = fstat(fd, &status) == 0 && S_ISREG(status.st_mode);
-    progress.size = sized ? (size_t)status.st_size : 0;
+    progress.size = sized ? status.st_size : 0;
     progress.done = 0;
 }
 
 void show_progress(size_t bytes, size_t records)
 {
     char line[120], part[40];
-    progress.done += bytes;
+    progress.done += (off_t)bytes;
     if (!progress.wanted)
         return;
     double time = now();

@@ -26,6 +26,12 @@ $ printf 'KvK' > a; printf 'KQvK' > b; gbr encode -f a -f b
 1000.00
 ? 0
 
+A file may be longer than a long of 32 bits can say.
+
+$ echo 0400.10 > a; truncate -s 3000000000 a; gbr match -m 1 0400.10 a
+0400.10
+? 0
+
 What cannot be read is named, and the rest goes on.
 
 $ gbr encode -f missing
