@@ -93,10 +93,10 @@ static const char *closing_quote(const char *open, const char *end)
 }
 
 /* The field of a line becomes its record; a field in double quotes loses them. */
-void take_field(struct record *record, unsigned long column, char delimiter)
+void take_field(struct record *record, unsigned long long column, char delimiter)
 {
     const char *at = record->text, *end = record->text + record->length;
-    for (unsigned long n = 1;; n++) {
+    for (unsigned long long n = 1;; n++) {
         const char *start = at;
         const char *quote = at < end && *at == '"' ? closing_quote(at, end) : NULL;
         if (quote) {

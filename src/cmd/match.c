@@ -8,8 +8,8 @@
 struct search {
     const struct options *options;
     struct pattern pattern, turned;
-    const char *source;  /* of the records that are counted */
-    unsigned long found; /* in this stream */
+    const char *source;       /* of the records that are counted */
+    unsigned long long found; /* in this stream */
     bool any;
 };
 
@@ -34,7 +34,7 @@ static void end_source(const struct search *s)
         put_text(s->source);
         put_char('\n');
     } else if (s->options->count && !s->options->list_files) {
-        snprintf(count, sizeof count, "%lu\n", s->found);
+        snprintf(count, sizeof count, "%llu\n", s->found);
         put_text(named ? s->source : "");
         put_text(named ? ":" : "");
         put_text(count);
@@ -72,7 +72,7 @@ static void search_record(struct search *s, const struct record *record)
 {
     struct value value;
     const struct options *options = s->options;
-    unsigned long most = options->list_files || options->quiet ? 1 : options->most;
+    unsigned long long most = options->list_files || options->quiet ? 1 : options->most;
     if (record->blank || !read_value(record, options, &value))
         return;
     if (is_match(s, &value) == options->invert)

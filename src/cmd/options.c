@@ -38,11 +38,11 @@ static void add_meson(struct options *options, const struct option_row *row, con
     strcat(strcat(strcat(options->meson, row->name), "="), value);
 }
 
-static unsigned long read_number(const char *value, const char *command)
+static unsigned long long read_number(const char *value, const char *command)
 {
     char *end;
     errno = 0;
-    unsigned long number = strtoul(value, &end, 10);
+    unsigned long long number = strtoull(value, &end, 10);
     if (value[0] < '0' || value[0] > '9' || *end || errno || number == 0)
         usage_error(command, value, "not a number above 0");
     return number;

@@ -20,8 +20,8 @@ struct options {
     int files_count;
     char *meson; /* --kings=, --gbr= and --pos= as one text, NULL: none */
     int from, sign, invalid, to, style, format;
-    unsigned long most;   /* -m: matches of a file, 0: no limit */
-    unsigned long column; /* of a line: the record stands in this field, from 1; 0: the line */
+    unsigned long long most;   /* -m: matches of a file, 0: no limit */
+    unsigned long long column; /* of a line: the record stands in this field, from 1; 0: the line */
     const char *tag_name;
     const char *pattern; /* the first operand of match */
     char delimiter;

@@ -67,6 +67,9 @@ $ gbr match
 ! gbr match: no pattern
 ! Try 'gbr match --help'.
 ? 2
+$ echo 0400.10 | gbr match -m 5000000000 0400.10
+0400.10
+? 0
 $ for m in x -1 1x ''; do echo 0400.10 | gbr match -m "$m" 0400.10 2>/dev/null; echo $?; done
 2
 2
