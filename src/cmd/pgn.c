@@ -286,13 +286,11 @@ static bool says_nothing(const struct record *record)
 /* How the line of the FEN ends, or the first that ends at all. */
 static const char *line_end_of(const struct section *s)
 {
-    size_t at = stream.start + s->fen + s->fen_length;
-    while (at < stream.end && !is_line_end(stream.buffer[at]))
-        at++;
+    size_t from = stream.start + s->fen + s->fen_length, at = find_stop(REST_OF_LINE, from);
     if (at == stream.end) /* not in the buffer: as another line of the section */
-        for (at = stream.start; at < stream.end && !is_line_end(stream.buffer[at]);)
+        for (at = stream.start; at < from && !is_line_end(stream.buffer[at]);)
             at++;
-    if (at == stream.end || stream.buffer[at] == '\n')
+    if (at == stream.end || stream.buffer[at] != '\r')
         return "\n";
     return at + 1 < stream.end && stream.buffer[at + 1] == '\n' ? "\r\n" : "\r";
 }
