@@ -6,6 +6,7 @@
 #   make check      test, and what the tree promises: names, header, docs, options
 #   make fuzz       made-up input, FUZZ_SECONDS=60 an entry: clang and its libFuzzer
 #   make prove      the library on any input whatever: Frama-C's Eva
+#   make ports      the tests on other compilers, libraries and machines, what there is of them
 #   make coverage   which lines and branches the tests reach: gcov
 #   make bench      measure: time and memory beside other programs, instructions under valgrind
 #   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
@@ -112,6 +113,9 @@ fuzz: $(FUZZ:%=build/fuzz/fuzz_%)
 prove:
 	@tests/prove/run
 
+ports:
+	@tests/ports $(PORTS)
+
 coverage:
 	@tests/coverage build/coverage
 
@@ -168,7 +172,7 @@ dist:
 clean:
 	rm -rf build
 
-.PHONY: all test check fuzz prove coverage bench deps install uninstall dist clean
+.PHONY: all test check fuzz prove ports coverage bench deps install uninstall dist clean
 .SECONDARY:
 .DELETE_ON_ERROR:
 -include $(wildcard build/*/*.d build/san/*/*.d build/fuzz/*/*.d)
