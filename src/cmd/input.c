@@ -93,6 +93,8 @@ void leave_stream(void)
     pass_record();
     if (games)
         pass_moves_of_game();
+    else
+        pass_line_end();
     reading = LEAVING;
 }
 

@@ -53,6 +53,7 @@ bool next_operand(const struct options *options, struct record *record);
 
 /* lines.c; false at the end of the stream */
 bool next_line(struct record *record);
+void pass_line_end(void); /* the LF of a line that is copied and had its CR read last */
 void take_field(struct record *record, unsigned long long column, char delimiter);
 
 /* pgn.c; is the stream that was just opened one of games? */

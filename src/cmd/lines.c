@@ -57,6 +57,12 @@ static bool fill_lines(void)
     return true;
 }
 
+void pass_line_end(void)
+{
+    if (stream.copying && stream.start == stream.end && byte_before(stream.start) == '\r')
+        fill_lines();
+}
+
 bool next_line(struct record *record)
 {
     bool too_long = false;

@@ -142,6 +142,9 @@ $ printf '%s\n' 0400.10 KRPvKR 0400.10g3g1 > a; gbr match -m 1 0400.10 a a; gbr 
 2
 0400.10
 ? 0
+$ { printf 'KvK\r'; sleep 0.1; printf '\nKvK\r\n'; } | gbr match -m 1 KvK | wc -lc | tr -s ' '
+ 1 5
+? 0
 $ printf '%s\n' 0400.10 > a; gbr match -q 0400.10 a; echo $?; gbr match -q 8888 a; echo $?; gbr match -q 0400.10 a missing; echo $?
 0
 1
