@@ -12,18 +12,25 @@ enum { BLOCK = 2 * LINE_MOST }; /* of a read */
 
 struct stream stream;
 
-/* UTF-16, by its byte order mark or by its zeros. */
+/* UTF-16, by its byte order mark or by its zeros; not behind a line end, which
+ * is answered before more is read. */
 static bool is_utf16(const unsigned char *s, size_t length)
 {
     if (length >= 2 && ((s[0] == 0xff && s[1] == 0xfe) || (s[0] == 0xfe && s[1] == 0xff)))
         return true;
-    return length >= 4 && ((s[0] && !s[1] && s[2] && !s[3]) || (!s[0] && s[1] && !s[2] && s[3]));
+    return length >= 4 && s[0] != '\n'
+        && ((s[0] && !s[1] && s[2] && !s[3]) || (!s[0] && s[1] && !s[2] && s[3]));
+}
+
+static bool ends_line(void) /* of a text; a zero byte is in none */
+{
+    return memchr(stream.buffer, '\n', stream.end) && !memchr(stream.buffer, 0, stream.end);
 }
 
 /* The first bytes say what the stream is. */
 static void read_beginning(void)
 {
-    while (stream.end < 4 && !memchr(stream.buffer, '\n', stream.end) && fill_stream())
+    while (stream.end < 4 && !ends_line() && fill_stream())
         ;
     const unsigned char *s = (const unsigned char *)stream.buffer;
     if (is_utf16(s, stream.end)) {

@@ -132,6 +132,11 @@ $ printf 'K\0v\0K\0\n\0' > wide; printf 'KvK\n' > plain; gbr encode -f wide -f p
 0000.00
 ! gbr: wide: UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
 ? 1
+$ printf 'K\0\n\0' > wide; for n in 1 2 3; do (head -c $n wide; sleep 0.1; tail -c +$((n + 1)) wide) | gbr encode; done
+! gbr: (standard input): UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
+! gbr: (standard input): UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
+! gbr: (standard input): UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
+? 1
 $ printf '\377\376' | gbr encode
 ! gbr: (standard input): UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8
 ? 1

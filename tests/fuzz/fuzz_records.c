@@ -42,7 +42,6 @@ static bool same(const struct bytes *a, const struct bytes *b)
 
 static const char *text;
 static size_t text_left, read_most;
-static bool first_read; /* of four bytes at least: they say what the stream is */
 static bool running;
 static struct bytes output;
 
@@ -55,9 +54,7 @@ ssize_t __wrap_read(int fd, void *buffer, size_t size)
 {
     if (!running || fd != STDIN_FILENO)
         return __real_read(fd, buffer, size);
-    size_t most = first_read && read_most < 4 ? 4 : read_most;
-    first_read = false;
-    size = size < most ? size : most;
+    size = size < read_most ? size : read_most;
     size = size < text_left ? size : text_left;
     if (size == 0)
         return 0;
@@ -120,7 +117,7 @@ static void read_all(const struct bytes *input, enum reader reader, struct bytes
     text_left = input->length;
     output.length = log->length = 0;
     stream.copying = true;
-    running = first_read = true;
+    running = true;
     CHECK(open_stream("-"));
     bool games = is_pgn();
     if (reader == ANY)
