@@ -8,10 +8,15 @@ static bool everything;
 static void (*begin_stream)(void *context, const char *source);
 static void *begin_context;
 
+/* Of a list no more is copied than the record. */
 static void pass_record(void)
 {
     pass_over(stream.record);
     stream.record = 0;
+    if (reading == LINES || reading == FIELDS) {
+        pass_line_end();
+        stream.copying = everything;
+    }
 }
 
 static bool next_of_stream(const struct options *options, struct record *record)
@@ -93,8 +98,6 @@ void leave_stream(void)
     pass_record();
     if (games)
         pass_moves_of_game();
-    else
-        pass_line_end();
     reading = LEAVING;
 }
 

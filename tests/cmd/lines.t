@@ -160,6 +160,11 @@ $ { echo KvK; head -c 10000000 /dev/zero | tr '\0' 8; echo; echo KQvK; } | gbr e
 1000.00
 ! gbr: (standard input):2: a line longer than 65536 bytes
 ? 1
+$ { echo KQvK; head -c 200000 /dev/zero | tr '\0' x; printf '\nKQvK\n'; } | gbr match 1000
+KQvK
+KQvK
+! gbr: (standard input):2: a line longer than 65536 bytes
+? 1
 $ { head -c 10000000 /dev/zero | tr '\0' 8; printf '\nKvX\n'; } | gbr encode
 
 
