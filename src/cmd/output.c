@@ -112,7 +112,7 @@ void finish_with(enum status status)
 
 /* ---- messages ---- */
 
-enum { MESSAGE = 1024, SHOWN = 60 };
+enum { MESSAGE = 1280, SHOWN = 60 }; /* the longest has 1260: all of it cut and escaped */
 
 struct message {
     char text[MESSAGE];

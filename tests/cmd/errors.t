@@ -77,6 +77,9 @@ $ gbr encode --style="$(printf '\033[31m')" startpos
 $ head -c 60000 /dev/zero | gbr encode 2>&1 > /dev/null | wc -lc | tr -s ' '
  1 298
 ? 0
+$ printf -v name '\001%.0s' {1..240}; echo "$name" > "$name"; gbr encode -f "$name" 2>&1 > /dev/null | tail -c 13
+\x01\x01..."
+? 0
 
 A message a record, whatever else is wrong in it.
 
