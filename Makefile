@@ -7,6 +7,7 @@
 #   make fuzz       made-up input, FUZZ_SECONDS=60 an entry: clang and its libFuzzer
 #   make prove      the library on any input whatever: Frama-C's Eva
 #   make ports      the tests on other compilers, libraries and machines, what there is of them
+#   make faults     full disks, closed pipes, short reads, gigabytes
 #   make coverage   which lines and branches the tests reach: gcov
 #   make bench      measure: time and memory beside other programs, instructions under valgrind
 #   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
@@ -110,6 +111,9 @@ build/fuzz/%.o: src/%.c
 fuzz: $(FUZZ:%=build/fuzz/fuzz_%)
 	@tests/fuzz/run build/fuzz $(FUZZ_SECONDS) $(FUZZ)
 
+faults: build/gbr
+	@CC="$(CC)" tests/faults/run build
+
 prove:
 	@tests/prove/run
 
@@ -172,7 +176,7 @@ dist:
 clean:
 	rm -rf build
 
-.PHONY: all test check fuzz prove ports coverage bench deps install uninstall dist clean
+.PHONY: all test check fuzz faults prove ports coverage bench deps install uninstall dist clean
 .SECONDARY:
 .DELETE_ON_ERROR:
 -include $(wildcard build/*/*.d build/san/*/*.d build/fuzz/*/*.d)
