@@ -224,6 +224,10 @@ static void count_is_wanted(void **state)
     code.count[GBR_WHITE] = 3;
     assert_refused(&code, NULL, GBR_STYLE_EG, GBR_COUNT);
     assert_written(&code, NULL, GBR_STYLE_HHDB, "(0009.00a1h8)");
+    code.digit[GBR_QUEEN] = 9; /* two 9s: no count says their men, but it is printed */
+    assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 9009.00 3/3");
+    code.count[GBR_BLACK] = 0;
+    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_NINE);
 }
 
 static void meson_has_its_limits(void **state)
@@ -253,6 +257,15 @@ static void meson_has_its_limits(void **state)
         else
             assert_read_back(&code, &out.position, GBR_STYLE_MESON);
     }
+}
+
+/* What is no style is written as the first one, and has no name. */
+static void no_style_is_the_class(void **state)
+{
+    struct gbr_code code = {.digit = {1}, .king = {0, 63}, .sign = '='};
+    (void)state;
+    assert_written(&code, NULL, GBR_STYLES, "=1000.00a1h8");
+    assert_null(gbr_style_name(GBR_STYLES));
 }
 
 /* ---- sizes ---- */
@@ -290,6 +303,7 @@ int main(void)
     ADD_TEST(&suite, board_is_wanted);
     ADD_TEST(&suite, count_is_wanted);
     ADD_TEST(&suite, meson_has_its_limits);
+    ADD_TEST(&suite, no_style_is_the_class);
     ADD_TEST(&suite, longest_code_fits);
     return run_suite("format", &suite);
 }

@@ -88,6 +88,15 @@ static void words_differ(void **state)
     }
 }
 
+static void what_is_no_error_says_so(void **state)
+{
+    struct gbr_fault fault = {.error = GBR_ERRORS};
+    char words[GBR_WORDS_SIZE];
+    (void)state;
+    assert_int_equal(gbr_fault_words(&fault, words), strlen("no error"));
+    assert_string_equal(words, "no error");
+}
+
 static void styles_have_names(void **state)
 {
     static const char *const names[] = {
@@ -129,6 +138,7 @@ int main(void)
     ADD_TEST(&suite, every_error_was_said);
     ADD_TEST(&suite, any_values_fit);
     ADD_TEST(&suite, words_differ);
+    ADD_TEST(&suite, what_is_no_error_says_so);
     ADD_TEST(&suite, styles_have_names);
     return run_suite("words", &suite);
 }
