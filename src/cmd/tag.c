@@ -12,13 +12,30 @@ struct edit {
     bool has_code; /* the old value is one, if perhaps a faulty one */
 };
 
-/* HHdb's flags: what stands behind the old value's bracket, or its first blank. */
+/* Behind the class, the squares and the bracket of a code. */
+static size_t end_of_code(const char *value, size_t length, const struct gbr_reading *reading)
+{
+    size_t end = 0;
+    for (unsigned part = GBR_PART_KINGS; part <= GBR_PART_LIST; part++) {
+        size_t behind = reading->part[part].start + reading->part[part].length;
+        end = behind > end ? behind : end;
+    }
+    return end + (end < length && (value[end] == ')' || value[end] == ']'));
+}
+
+/* HHdb's flags: what stands behind the old code; of one that cannot be read, behind its
+ * bracket or first blank. */
 static struct gbr_span flags_of(const struct edit *e)
 {
+    struct gbr_reading reading;
     if (!e->has_code || e->options->style != GBR_STYLE_HHDB)
         return (struct gbr_span){0, 0};
     const char *value = e->old.value;
     size_t length = e->old.value_length;
+    if (gbr_parse_code(value, length, &reading, NULL) == GBR_OK) {
+        size_t end = end_of_code(value, length, &reading);
+        return (struct gbr_span){end, length - end};
+    }
     const char *close = memchr(value, ')', length), *blank = memchr(value, ' ', length);
     size_t start = close ? (size_t)(close + 1 - value) : blank ? (size_t)(blank - value) : length;
     return (struct gbr_span){start, length - start};

@@ -115,6 +115,11 @@ $ for old in '(+0357.5) TT' '(+0357.92f7h5) U1 (c)' '(+0357.52f9h5) CR' '=0334.1
 [Black "(+0100.00e1e8) CR"]
 [Black "(+0100.00e1e8) TT"]
 ? 0
+$ printf '[Result "*"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "%s"]\n\n*\n\n' '= 0323.12 g3g1 TT' '[ =0101.00e1e8] TT' '=0101.00e1e8 TT' | gbr tag --style=hhdb | grep GBR
+[GBR "(=0100.00e1e8) TT"]
+[GBR "(=0100.00e1e8) TT"]
+[GBR "(=0100.00e1e8) TT"]
+? 0
 $ printf '[Black "Smith, J"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr tag --name=Black --style=hhdb
 [Black "Smith, J"]
 [FEN "4k3/8/8/8/8/8/8/4K2R w"]
