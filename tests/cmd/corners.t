@@ -6,8 +6,8 @@ $ printf '4k3/8/8/8/8/8/8/4K2R w\t0100.00  \nx\t0101.00\nx\ty\n' | gbr check
 ! gbr: (standard input):3:1: no position and no code: "x\x09y"
 ! gbr: 2 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 1
-$ printf '4k3/8/8/8/8/8/8/4K2R w\t%s\n' '0100 1.' '0100 1.x' '0100 x.5' '0100 ..5' | gbr check
-! gbr: 0 checked, 0 of them wrong, 0 remarks, 4 without a code
+$ printf '4k3/8/8/8/8/8/8/4K2R w\t%s\n' '0100 1.' '0100 1. x' '0100 1.x' '0100 x.5' '0100 ..5' | gbr check
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 5 without a code
 ? 0
 $ printf '4k3/8/8/8/8/8/8/4K2R w%s\n' ' - - gbr "0101.00' '; a remark; 0101.00' '_-_-_; 0101.00' | gbr check
 (standard input):1: 0101.00 should be 0100.00 (knights: 0 white, 0 black)
@@ -65,7 +65,7 @@ Draw  does not agree with the sign
 
 scan: texts that end where a code might go on.
 
-$ for s in 0323.12 '0323.12!' '0323.12!x' '0323.12.' '0323.12,' '0323.12:' '0323.12/' '(0323.12' '0323.12g3g1' '0323.12 g3g1 4' '0323.12 g3g1 4/' '0323.12 g3g1 4/5' '0323.12 g3g1 4/5 Draw' '0323.12 g3g1 4/5 ' '0323.12 g3g1 0323' '0323.12 a2a3 g3g1' '0323.12\r' '--gbr=0323.12' '--gbr=0323.12 --pos='; do printf -- "$s" | gbr scan | tr '\t' '|'; done
+$ for s in 0323.12 '0323.12!' '0323.12!x' '0323.12.' '0323.12,' '0323.12:' '0323.12/' '(0323.12' '0323.12g3g1' '0323.12 g3g1 4' '0323.12 g3g1 4/' '0323.12 g3g1 4/5' '0323.12 g3g1 4/5 Draw' '0323.12 g3g1 4/5 ' '0323.12 g3g1 0323' '0323.12 a2a3 g3g1' '0323.12 a2a3 g3g1 0323' '0323.12\r' '--gbr=0323.12' '--gbr=0323.12 --pos='; do printf -- "$s" | gbr scan | tr '\t' '|'; done
 1:1|0323.12|0323.12
 1:1|0323.12|0323.12
 1:1|0323.12|0323.12
@@ -80,6 +80,7 @@ $ for s in 0323.12 '0323.12!' '0323.12!x' '0323.12.' '0323.12,' '0323.12:' '0323
 1:1|0323.12 g3g1 4/5 Draw|=0323.12g3g1
 1:1|0323.12 g3g1 4/5|0323.12g3g1
 1:1|0323.12 g3g1|0323.12g3g1
+1:1|0323.12|0323.12
 1:1|0323.12|0323.12
 1:1|0323.12|0323.12
 1:1|--gbr=0323.12|0323.12
@@ -105,10 +106,10 @@ $ for s in '+0323.12' 'x+0323.12' 'x-+0323.12' '-=0323.12' '--gbr=0323.12' '[032
 1:1|-= g3g1 0323.12|=0323.12g3g1
 1:1|WTM g3g1 0323.12|0323.12g3g1
 ? 0
-$ for s in '0323.12 a2a3 g3g1:0323.12' '0323.12 a2a3 0323x' '0323.12 a1x' '0323.12a1x' '0323.12a1b2c' '0323.12 :a1b1' '0323.12:x' '0009.00.e1e8b1c1d1 /b8/' '0009.00 e1e8 / x' '0323.12 g3g1 123/4' '0323.12 g3g1 4 men' '0323.12 g3g1 4/123' '0323.12 g3g1 4/x' '0323.12 g3g1 4/5=' '0323.12 g3g1 4/5+' '0323.12 g3g1 4/5x' '0323.12 g3g1 4/5, Draw' '0323.12 g3g1 4/5. Draw' 'g3g1 0323.12, Draw?' '0323.12 Draw' 'g3g1 0323.12 Black could play x' 'g3g1 0323.12 Draw 4/5'; do echo "$s" | gbr scan | tr '\t' '|'; done
+$ for s in '0323.12 a2a3 g3g1:0323.12' '0323.12 a2a3 g3g1 0323x' '0323.12 a1x' '0323.12a1x' '0323.12a1b2c' '0323.12 :a1b1' '0323.12:x' '0009.00.e1e8b1c1d1 /b8/' '0009.00 e1e8 / x' '0323.12 g3g1 123/4' '0323.12 g3g1 4 men' '0323.12 g3g1 4/123' '0323.12 g3g1 4/x' '0323.12 g3g1 4/5=' '0323.12 g3g1 4/5+' '0323.12 g3g1 4/5x' '0323.12 g3g1 4/5, Draw' '0323.12 g3g1 4/5. Draw' 'g3g1 0323.12, Draw?' '0323.12 Draw' 'g3g1 0323.12 Black could play x' 'g3g1 0323.12 Draw 4/5'; do echo "$s" | gbr scan | tr '\t' '|'; done
 1:1|0323.12 a2a3|0323.12a2a3
 1:14|g3g1:0323.12|0323.12g3g1
-1:1|0323.12 a2a3|0323.12a2a3
+1:1|0323.12|0323.12
 1:1|0323.12|0323.12
 1:1|0323.12a1b2|0323.12a1b2
 1:1|0323.12|0323.12
@@ -167,6 +168,13 @@ usage: gbr COMMAND [options] ...
 ? 0
 $ echo KvK | gbr match -cl 1000.00
 ? 1
+$ printf '0100.00\r' > a; printf 0100.00 > b; gbr match 0100.00 a b | tr '\r' '|'; echo
+0100.00|0100.00
+? 0
+$ printf 0100.00 > a; gbr match 0100.00 a a; echo
+0100.00
+0100.00
+? 0
 $ printf '%s\n' 'a0 0100.00' 'i1 0100.00' 'BTM 0100.00' 'WTM 0100.00' startposx Xa1 | gbr encode
 
 
@@ -200,6 +208,11 @@ $ gbr encode 8/8/8/8/8/8/8/K1k5 z
 
 ! gbr: (argument 2):1: no position and no code: "z"
 ? 1
+$ gbr encode 8/8/8/8/8/8/8/K1k5 w ''
+0000.00
+
+! gbr: (argument 3):1: nothing to read: ""
+? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w Kx
 0000.00
 
@@ -214,6 +227,16 @@ $ gbr encode 8/8/8/8/8/8/8/K1k5 w K i3
 0000.00
 
 ! gbr: (argument 4):1: no position and no code: "i3"
+? 1
+$ gbr encode 8/8/8/8/8/8/8/K1k5 w K e33
+0000.00
+
+! gbr: (argument 4):1: no position and no code: "e33"
+? 1
+$ gbr encode 8/8/8/8/8/8/8/K1k5 w K - x
+0000.00
+
+! gbr: (argument 5):1: no position and no code: "x"
 ? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w K - 0 1 2
 0000.00
@@ -277,7 +300,7 @@ $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[%s]\n\n1. Rh8\n\n[FEN "4k3/8/8/8/8/
 0100.00
 0010.00
 ? 0
-$ (printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n%131030s[White "x"]\n' ''; printf '[FEN "4k3/8/8/8/8/8/8/4K2B w"]\n\n*\n') > a; gbr encode -f a
+$ (printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n%131028s[White "x"]\n' ''; printf '[FEN "4k3/8/8/8/8/8/8/4K2B w"]\n\n*\n') > a; gbr encode -f a
 0100.00
 0010.00
 ? 0
@@ -310,6 +333,10 @@ $ printf '[Event "a"]\n %% no escape\n\nno move\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w"
 4888.88
 0100.00
 ? 0
+$ printf '[Event "a"]\n\nno move\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
+4888.88
+0100.00
+? 0
 $ printf '[Event "a"]\nspoilt { a comment\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
 4888.88
 ? 0
@@ -319,7 +346,10 @@ $ (printf '[Event "a"]\n{'; head -c 5000 /dev/zero | tr '\0' x; printf '\n[FEN "
 
 tag: flags and signs of old values, whole or not.
 
-$ printf '[Result "%s"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "%s"]\n\n*\n\n' '*' '+0101.00e1e8' '*' '+0101.00e1e8 TT' x '[ (=0101.99' '*' '(-0101.99' | gbr tag --style=hhdb | grep GBR
+$ printf '[Result "%s"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "%s"]\n\n*\n\n' '*' '+0101.00e1e8' '*' '+0101.00e1e8 TT' '*' '(=0101.99' '*' '[+0101.99' '*' '( +0101.99) TT' x '(=0101.99' '*' '(-0101.99' | gbr tag --style=hhdb | grep GBR
+[GBR "(+0100.00e1e8)"]
+[GBR "(+0100.00e1e8) TT"]
+[GBR "(=0100.00e1e8)"]
 [GBR "(+0100.00e1e8)"]
 [GBR "(+0100.00e1e8) TT"]
 [GBR "(0100.00e1e8)"]

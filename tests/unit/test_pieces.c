@@ -29,7 +29,7 @@ static void is_read_back(void **state)
 {
     struct dice dice = {1};
     (void)state;
-    for (unsigned i = 0; i < 20000; i++) {
+    for (unsigned i = 0; i < 20000 / FEWER; i++) {
         bool partial = roll(&dice, 4) == 0;
         struct gbr_position position;
         union parsed out;
@@ -76,7 +76,7 @@ static void any_list_is_read(void **state)
 {
     struct dice dice = {2};
     (void)state;
-    for (unsigned i = 0; i < 20000; i++) {
+    for (unsigned i = 0; i < 20000 / FEWER; i++) {
         struct gbr_position position;
         union parsed out;
         char text[LINE_SIZE];
