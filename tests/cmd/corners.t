@@ -355,3 +355,9 @@ $ printf '[Result "%s"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "%s"]\n\n*\n\n' '*
 [GBR "(0100.00e1e8)"]
 [GBR "(0100.00e1e8)"]
 ? 0
+
+--help: an option that is longer than its column.
+
+$ gbr match --help | grep files-with
+  -l, --files-with-matches  only the names of files with a match
+? 0

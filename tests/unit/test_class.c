@@ -173,6 +173,17 @@ static void encodes(void **state)
     }
 }
 
+/* Kings that are counted and stand nowhere: material alone in the place of a position. */
+static void kings_without_squares(void **state)
+{
+    struct gbr_position position = {.material = {{{[GBR_KING] = 1}, {[GBR_KING] = 1}}}};
+    struct gbr_code code;
+    (void)state;
+    assert_int_equal(gbr_encode(&position, &code), GBR_OK);
+    assert_int_equal(code.king[GBR_WHITE], GBR_NO_SQUARE);
+    assert_int_equal(code.king[GBR_BLACK], GBR_NO_SQUARE);
+}
+
 /* ---- decode ---- */
 
 static void refuse_decode(const struct gbr_code *code, enum gbr_error error, enum gbr_kind nine)
@@ -294,6 +305,7 @@ int main(void)
     add_rows(&suite, "pairs.tsv", 3, pairs_agree);
     add_rows(&suite, "misprints.tsv", 4, misprints_disagree);
     ADD_TEST(&suite, encodes);
+    ADD_TEST(&suite, kings_without_squares);
     ADD_TEST(&suite, count_settles_one_nine);
     ADD_TEST(&suite, count_does_not_settle_two);
     ADD_TEST(&suite, wrong_count_is_not_needed);

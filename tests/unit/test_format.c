@@ -83,6 +83,7 @@ static void edges_are_written(void **state)
         {"k7/8/8/8/8/8/8/K7", GBR_STYLE_PROBLEEMBLAD, "(0000.00a1a8)"},
         {"k7/8/8/8/8/8/8/K7", GBR_STYLE_MESON, "--kings=a1a8 --gbr=0000.00"},
         {"k7/8/8/8/8/8/pp6/K7", GBR_STYLE_FULL, "0000.02.a1a8.a2b2"},
+        {"k7/8/8/8/8/8/P7/K7", GBR_STYLE_FULL, "0000.10.a1a8.a2"},
         {"k7/8/8/8/8/8/pp6/K7", GBR_STYLE_EG_FULL, "a1a8 0000.02 .a2b2 1/3"},
         {"1nn1k3/8/8/8/8/8/8/1NNNK3", GBR_STYLE_FULL, "0009.00.e1e8b1c1d1/b8c8/"},
         {"4k3/8/8/8/8/8/8/1NNNK3", GBR_STYLE_FULL, "0009.00.e1e8b1c1d1//"},
@@ -90,6 +91,8 @@ static void edges_are_written(void **state)
         {"1nnnk3/8/8/8/8/8/8/4K3", GBR_STYLE_EG_FULL, "e1e8 0009.00 /b8c8d8/ 1/4"},
         {"rrr1k3/7p/8/8/8/8/8/QQQ1K3", GBR_STYLE_PROBLEEMBLAD, "(9900.01e1e8a1b1c1///a8b8c8/h7)"},
         {"1nn1k3/8/8/8/8/8/8/1NNNK3", GBR_STYLE_EG, "e1e8 0009.00 4/3"},
+        {"k7/8/8/8/8/8/PPPPPPPP/K7", GBR_STYLE_EG, "a1a8 0000.80 9/1"},
+        {"rrr1k3/8/8/8/8/8/8/QQQ1K3", GBR_STYLE_EG_FULL, "e1e8 9900.00 a1b1c1///a8b8c8/ 4/4"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -97,6 +100,7 @@ static void edges_are_written(void **state)
         struct gbr_code code;
         parse_good(FEN, rows[i].fen, strlen(rows[i].fen), &out);
         assert_int_equal(gbr_encode(&out.position, &code), GBR_OK);
+        code.count[GBR_WHITE] = code.count[GBR_BLACK] = 0; /* the position says it */
         assert_written(&code, &out.position, rows[i].style, rows[i].text);
     }
 }
@@ -226,8 +230,15 @@ static void count_is_wanted(void **state)
     assert_written(&code, NULL, GBR_STYLE_HHDB, "(0009.00a1h8)");
     code.digit[GBR_QUEEN] = 9; /* two 9s: no count says their men, but it is printed */
     assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 9009.00 3/3");
+    code.count[GBR_BLACK] = 1;
+    assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 9009.00 3/1");
     code.count[GBR_BLACK] = 0;
     assert_refused(&code, NULL, GBR_STYLE_EG, GBR_NINE);
+    code.count[GBR_WHITE] = 0;
+    code.count[GBR_BLACK] = 7;
+    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_NINE);
+    code.count[GBR_WHITE] = 1;
+    assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 9009.00 1/7");
 }
 
 static void meson_has_its_limits(void **state)
@@ -265,6 +276,8 @@ static void no_style_is_the_class(void **state)
     struct gbr_code code = {.digit = {1}, .king = {0, 63}, .sign = '='};
     (void)state;
     assert_written(&code, NULL, GBR_STYLES, "=1000.00a1h8");
+    code.king[GBR_WHITE] = code.king[GBR_BLACK] = GBR_NO_SQUARE;
+    assert_written(&code, NULL, GBR_STYLES, "=1000.00");
     assert_null(gbr_style_name(GBR_STYLES));
 }
 

@@ -88,13 +88,16 @@ static void words_differ(void **state)
     }
 }
 
-static void what_is_no_error_says_so(void **state)
+static void odd_faults_have_words(void **state)
 {
     struct gbr_fault fault = {.error = GBR_ERRORS};
     char words[GBR_WORDS_SIZE];
     (void)state;
     assert_int_equal(gbr_fault_words(&fault, words), strlen("no error"));
     assert_string_equal(words, "no error");
+    fault = (struct gbr_fault){.error = GBR_BAD_MAN, .value = {' '}}; /* no parser has it */
+    gbr_fault_words(&fault, words);
+    assert_int_equal(strncmp(words, "byte 0x20 is no man", 19), 0);
 }
 
 static void styles_have_names(void **state)
@@ -138,7 +141,7 @@ int main(void)
     ADD_TEST(&suite, every_error_was_said);
     ADD_TEST(&suite, any_values_fit);
     ADD_TEST(&suite, words_differ);
-    ADD_TEST(&suite, what_is_no_error_says_so);
+    ADD_TEST(&suite, odd_faults_have_words);
     ADD_TEST(&suite, styles_have_names);
     return run_suite("words", &suite);
 }
