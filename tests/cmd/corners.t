@@ -346,11 +346,12 @@ $ (printf '[Event "a"]\n{'; head -c 5000 /dev/zero | tr '\0' x; printf '\n[FEN "
 
 tag: flags and signs of old values, whole or not.
 
-$ printf '[Result "%s"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "%s"]\n\n*\n\n' '*' '+0101.00e1e8' '*' '+0101.00e1e8 TT' '*' '(=0101.99' '*' '[+0101.99' '*' '( +0101.99) TT' x '(=0101.99' '*' '(-0101.99' | gbr tag --style=hhdb | grep GBR
+$ printf '[Result "%s"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "%s"]\n\n*\n\n' '*' '+0101.00e1e8' '*' '+0101.00e1e8 TT' '*' '(=0101.99' '*' '[+0101.99' '*' '( +0101.99) TT' '*' '+0101.99 TT' x '(=0101.99' '*' '(-0101.99' | gbr tag --style=hhdb | grep GBR
 [GBR "(+0100.00e1e8)"]
 [GBR "(+0100.00e1e8) TT"]
 [GBR "(=0100.00e1e8)"]
 [GBR "(+0100.00e1e8)"]
+[GBR "(+0100.00e1e8) TT"]
 [GBR "(+0100.00e1e8) TT"]
 [GBR "(0100.00e1e8)"]
 [GBR "(0100.00e1e8)"]
