@@ -10,6 +10,7 @@
 #   make faults     full disks, closed pipes, short reads, gigabytes
 #   make coverage   which lines and branches the tests reach: gcov
 #   make bench      measure: time and memory beside other programs, instructions under valgrind
+#   make mutate     what the tests notice when the library is changed: minutes
 #   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
 
 PREFIX ?= /usr/local
@@ -123,6 +124,9 @@ ports:
 coverage:
 	@tests/coverage build/coverage
 
+mutate:
+	@tests/mutate/run
+
 check: all test
 	@tests/check build
 
@@ -176,7 +180,7 @@ dist:
 clean:
 	rm -rf build
 
-.PHONY: all test check fuzz faults prove ports coverage bench deps install uninstall dist clean
+.PHONY: all test check fuzz faults prove ports coverage mutate bench deps install uninstall dist clean
 .SECONDARY:
 .DELETE_ON_ERROR:
 -include $(wildcard build/*/*.d build/san/*/*.d build/fuzz/*/*.d)
