@@ -9,8 +9,8 @@
 #   make ports      the tests on other compilers, libraries and machines, what there is of them
 #   make faults     full disks, closed pipes, short reads, gigabytes
 #   make coverage   which lines and branches the tests reach: gcov
-#   make bench      measure: time and memory beside other programs, instructions under valgrind
 #   make mutate     what the tests notice when the library is changed: minutes
+#   make bench      measure: time and memory beside other programs, instructions under valgrind
 #   make install    DESTDIR and PREFIX as usual; uninstall, dist, clean
 
 PREFIX ?= /usr/local
