@@ -156,7 +156,7 @@ static void put_finding(
         put_row(t->options->format, cells, sizeof cells / sizeof *cells);
         return;
     }
-    put_text(place->source);
+    put_shown(place->source, strlen(place->source));
     put_char(':');
     put_bytes(line, (size_t)digits);
     put_text(remark ? ": remark: " : ": ");

@@ -37,7 +37,7 @@ static void put_number(unsigned number)
 /* A line of the table: what is printed, and what it says. */
 static void put_item(const char *printed, size_t length, const char *meaning)
 {
-    put_bytes(printed, length);
+    put_shown(printed, length);
     put_text("  ");
     put_text(meaning);
     put_char('\n');

@@ -110,6 +110,51 @@ void finish_with(enum status status)
     finish();
 }
 
+/* ---- what a terminal may see ---- */
+
+size_t utf8_length(const char *text, size_t length)
+{
+    const unsigned char *s = (const unsigned char *)text;
+    size_t n = s[0] >= 0xc2 && s[0] < 0xe0 ? 2
+        : s[0] >= 0xe0 && s[0] < 0xf0      ? 3
+        : s[0] >= 0xf0 && s[0] < 0xf5      ? 4
+                                           : 0;
+    if (n == 0 || n > length)
+        return 0;
+    for (size_t i = 1; i < n; i++)
+        if ((s[i] & 0xc0) != 0x80)
+            return 0;
+    bool overlong = (s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xf0 && s[1] < 0x90);
+    bool outside = (s[0] == 0xed && s[1] >= 0xa0) || (s[0] == 0xf4 && s[1] >= 0x90);
+    return overlong || outside ? 0 : n;
+}
+
+/* The first character, or an escape where a terminal would obey it; how many bytes it takes. */
+static size_t show(const char *bytes, size_t length, char shown[5])
+{
+    unsigned char byte = (unsigned char)bytes[0];
+    size_t n = utf8_length(bytes, length);
+    bool c1 = n == 2 && byte == 0xc2 && (unsigned char)bytes[1] < 0xa0; /* control characters too */
+    if (n == 0 && byte >= ' ' && byte < 0x7f)
+        n = 1;
+    if (n == 0 || c1) {
+        snprintf(shown, 5, "\\x%02x", byte);
+        return 1;
+    }
+    memcpy(shown, bytes, n);
+    shown[n] = '\0';
+    return n;
+}
+
+void put_shown(const char *text, size_t length)
+{
+    char shown[5];
+    for (size_t i = 0; i < length;) {
+        i += show(text + i, length - i, shown);
+        put_text(shown);
+    }
+}
+
 /* ---- messages ---- */
 
 enum { MESSAGE = 1280, SHOWN = 60 }; /* the longest has 1260: all of it cut and escaped */
@@ -132,40 +177,12 @@ static void add_text(struct message *m, const char *text)
     add_bytes(m, text, strlen(text));
 }
 
-size_t utf8_length(const char *text, size_t length)
-{
-    const unsigned char *s = (const unsigned char *)text;
-    size_t n = s[0] >= 0xc2 && s[0] < 0xe0 ? 2
-        : s[0] >= 0xe0 && s[0] < 0xf0      ? 3
-        : s[0] >= 0xf0 && s[0] < 0xf5      ? 4
-                                           : 0;
-    if (n == 0 || n > length)
-        return 0;
-    for (size_t i = 1; i < n; i++)
-        if ((s[i] & 0xc0) != 0x80)
-            return 0;
-    bool overlong = (s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xf0 && s[1] < 0x90);
-    bool outside = (s[0] == 0xed && s[1] >= 0xa0) || (s[0] == 0xf4 && s[1] >= 0x90);
-    return overlong || outside ? 0 : n;
-}
-
-/* Nothing that a terminal would obey. */
 static void add_shown(struct message *m, const char *bytes, size_t length)
 {
-    const unsigned char *s = (const unsigned char *)bytes;
-    for (size_t i = 0; i < length; i++) {
-        char escape[5];
-        size_t n = utf8_length(bytes + i, length - i);
-        bool c1 = n == 2 && s[i] == 0xc2 && s[i + 1] < 0xa0; /* control characters too */
-        if (s[i] >= ' ' && s[i] < 0x7f) {
-            add_bytes(m, bytes + i, 1);
-        } else if (n > 0 && !c1) {
-            add_bytes(m, bytes + i, n);
-            i += n - 1;
-        } else {
-            snprintf(escape, sizeof escape, "\\x%02x", s[i]);
-            add_text(m, escape);
-        }
+    char shown[5];
+    for (size_t i = 0; i < length;) {
+        i += show(bytes + i, length - i, shown);
+        add_text(m, shown);
     }
 }
 

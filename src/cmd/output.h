@@ -14,6 +14,7 @@ void commit_output(size_t length);   /* of the room reserved, so much is now tex
 void put_bytes(const void *bytes, size_t length);
 void put_text(const char *text);
 void put_char(char c);
+void put_shown(const char *text, size_t length); /* what a terminal would obey is escaped */
 void end_line(void); /* unless nothing was written since the last one ended */
 void flush_output(void);
 _Noreturn void finish(void);                    /* last write, exit status */

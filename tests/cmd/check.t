@@ -194,3 +194,10 @@ $ printf 'K7/8/3k4/8/8/8/8/3B4 ; a8d6 0010.00 BTM\nK7/8/3k4/8/8/8/8/3B4 b ; a8d6
 (standard input):3: remark: the code and the position differ in who is to move
 ! gbr: 3 checked, 0 of them wrong, 1 remark, 0 without a code
 ? 0
+
+A name that a terminal would obey is shown, not sent.
+
+$ f=$(printf 'a\033[31m'); echo '8/8/1KP5/3r4/8/8/8/k7 w - - ; b6a1 0300.11' > "$f"; gbr check "$f" 2>&1
+a\x1b[31m:1: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+gbr: 1 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1

@@ -251,7 +251,7 @@ gbr: (standard input):1:1: no position and no code: "\xe0\x80\x80 ### \xf0\x80\x
 
 ? 0
 $ f=$(head -c 200 /dev/zero | tr '\0' '\1'); (head -c 61 /dev/zero | tr '\0' '\1'; echo) > "$f"; gbr encode -f "$f" 2>&1 | tail -c 18
-01\x01\x01\x01\x
+\x01\x01\x01..."
 
 ? 0
 

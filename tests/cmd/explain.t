@@ -357,3 +357,11 @@ Nv  1/0
 $ gbr explain "+g3g1 0323.12 Draw" | grep agree
 Draw  does not agree with the sign
 ? 0
+
+What a terminal would obey is shown, not sent.
+
+$ gbr explain "$(printf '0323.12g3g1 \033[31mred \302\205 \303\251')" | grep kept
+\x1b[31mred  kept aside
+\xc2\x85  kept aside
+é  kept aside
+? 0

@@ -100,7 +100,7 @@ static void longest_material_fits(void **state)
     assert_int_equal(out[64], 'v');
     assert_int_equal(strspn(out + 65, "P"), 64);
     memset(&material, 64, sizeof material); /* no board has them, and no buffer overflows */
-    assert_int_equal(gbr_format_material(&material, out), 129);
+    assert_int_equal(gbr_format_material(&material, out), GBR_MATERIAL_SIZE - 1);
     assert_int_equal(gbr_count_men(&material, GBR_WHITE), 64 * GBR_KINDS);
     free(out);
 }
