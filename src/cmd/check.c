@@ -23,13 +23,12 @@ struct tally {
     bool faulty; /* this record */
 };
 
+/* Tabs have parted the fields before. */
 static struct span trimmed(struct span s)
 {
-    while (s.length > 0 && (*s.text == ' ' || *s.text == '\t')) {
+    for (; s.length > 0 && *s.text == ' '; s.length--)
         s.text++;
-        s.length--;
-    }
-    while (s.length > 0 && (s.text[s.length - 1] == ' ' || s.text[s.length - 1] == '\t'))
+    while (s.length > 0 && s.text[s.length - 1] == ' ')
         s.length--;
     return s;
 }

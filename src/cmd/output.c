@@ -166,8 +166,9 @@ struct message {
 
 static void add_bytes(struct message *m, const char *bytes, size_t length)
 {
-    if (length > sizeof m->text - m->length)
-        length = sizeof m->text - m->length;
+    size_t room = sizeof m->text - 1 - m->length; /* a line end is to come */
+    if (length > room)
+        length = room;
     memcpy(m->text + m->length, bytes, length);
     m->length += length;
 }
@@ -202,8 +203,6 @@ static void add_number(struct message *m, size_t number)
 
 static void send(struct message *m)
 {
-    if (m->length == sizeof m->text)
-        m->length--;
     m->text[m->length++] = '\n';
     erase_progress();
     write_all(STDERR_FILENO, m->text, m->length);

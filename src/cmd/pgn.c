@@ -290,7 +290,7 @@ static const char *line_end_of(const struct section *s)
     if (at == stream.end) /* not in the buffer: as another line of the section */
         for (at = stream.start; at < from && !is_line_end(stream.buffer[at]);)
             at++;
-    if (at == stream.end || stream.buffer[at] != '\r')
+    if (stream.buffer[at] != '\r') /* at is in the buffer: the value's quote stands at from */
         return "\n";
     return at + 1 < stream.end && stream.buffer[at + 1] == '\n' ? "\r\n" : "\r";
 }

@@ -201,3 +201,16 @@ $ f=$(printf 'a\033[31m'); echo '8/8/1KP5/3r4/8/8/8/k7 w - - ; b6a1 0300.11' > "
 a\x1b[31m:1: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
 gbr: 1 checked, 1 of them wrong, 0 remarks, 0 without a code
 ? 1
+
+An operation begins behind a blank, a tab or a ";"; a g is none.
+
+$ printf '%s\n' '8/8/1KP5/3r4/8/8/8/k7 w - - xgbr "0300.11"; ;gbr "0300.10"' '8/8/1KP5/3r4/8/8/8/k7 w - - id "a gbx"; gbr "0300.11";' | gbr check
+(standard input):2: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+! gbr: 2 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1
+
+Nothing behind a ";", or blanks.
+
+$ printf '%s\n' '8/8/1KP5/3r4/8/8/8/k7 w - - ;' '8/8/1KP5/3r4/8/8/8/k7 w - - ;  ' | gbr check
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 2 without a code
+? 0

@@ -73,6 +73,31 @@ static void any_values_fit(void **state)
     free(out);
 }
 
+/* Digits at each end of ten, and squares that are none: a caller's own. */
+static void values_are_written(void **state)
+{
+    static const struct {
+        unsigned value[2];
+        const char *words;
+    } rows[] = {
+        {{0, 9}, "rank 0 has 9 squares"},
+        {{10, 99}, "rank 10 has 99 squares"},
+        {{999999999, 1000000000}, "rank 999999999 has 1000000000 squares"},
+        {{UINT32_MAX, 1}, "rank 4294967295 has 1 square"},
+    };
+    struct gbr_fault fault = {.error = GBR_RANK_LENGTH};
+    char words[GBR_WORDS_SIZE];
+    (void)state;
+    for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
+        memcpy(fault.value, rows[i].value, sizeof rows[i].value);
+        gbr_fault_words(&fault, words);
+        assert_string_equal(words, rows[i].words);
+    }
+    fault = (struct gbr_fault){.error = GBR_SQUARE_TWICE, .value = {GBR_SQUARES + 1}};
+    gbr_fault_words(&fault, words);
+    assert_string_equal(words, "two men on b1");
+}
+
 /* Two errors with the same words would be one. */
 static void words_differ(void **state)
 {
@@ -140,6 +165,7 @@ int main(void)
     add_rows(&suite, "words.tsv", 4, says);
     ADD_TEST(&suite, every_error_was_said);
     ADD_TEST(&suite, any_values_fit);
+    ADD_TEST(&suite, values_are_written);
     ADD_TEST(&suite, words_differ);
     ADD_TEST(&suite, odd_faults_have_words);
     ADD_TEST(&suite, styles_have_names);
