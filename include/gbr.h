@@ -8,7 +8,8 @@
  * GBR_OK, or an error; then what it would have filled is untouched, and
  * *fault (which may be NULL) says where and why. A formatter writes into the
  * caller's buffer, ends the text with a NUL and returns its length without
- * the NUL; GBR_..._SIZE is the size of buffer that is always enough.
+ * the NUL; GBR_..._SIZE is the size of buffer that is always enough, and no
+ * more is written, whatever bytes the values hold.
  *
  * The rules are those of Roycroft's code as printed in EG, HHdb, Wikipedia
  * ("GBR code"), the ARVES page and Probleemblad; gbr(1) has a table of them.
