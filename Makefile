@@ -140,30 +140,30 @@ deps:
 # ---- installing ----
 
 install: all
-	install -d $(DESTDIR)$(BINDIR) $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR) \
-		$(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man3 \
-		$(DESTDIR)$(BASHCOMPDIR) $(DESTDIR)$(ZSHCOMPDIR)
-	install -m 755 build/gbr $(DESTDIR)$(BINDIR)/gbr
-	install -m 644 include/gbr.h $(DESTDIR)$(INCLUDEDIR)/gbr.h
-	install -m 644 build/libgbr.a $(DESTDIR)$(LIBDIR)/libgbr.a
-	install -m 755 build/libgbr.so $(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION)
-	ln -sf libgbr.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
-	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libgbr.so
+	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(LIBDIR)/pkgconfig" "$(DESTDIR)$(INCLUDEDIR)" \
+		"$(DESTDIR)$(MANDIR)/man1" "$(DESTDIR)$(MANDIR)/man3" \
+		"$(DESTDIR)$(BASHCOMPDIR)" "$(DESTDIR)$(ZSHCOMPDIR)"
+	install -m 755 build/gbr "$(DESTDIR)$(BINDIR)/gbr"
+	install -m 644 include/gbr.h "$(DESTDIR)$(INCLUDEDIR)/gbr.h"
+	install -m 644 build/libgbr.a "$(DESTDIR)$(LIBDIR)/libgbr.a"
+	install -m 755 build/libgbr.so "$(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION)"
+	ln -sf libgbr.so.$(VERSION) "$(DESTDIR)$(LIBDIR)/$(SONAME)"
+	ln -sf $(SONAME) "$(DESTDIR)$(LIBDIR)/libgbr.so"
 	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
 		'Name: gbr' 'Description: Guy-Blandford-Roycroft codes of chess positions' \
-		'Version: $(VERSION)' 'Libs: -L$${libdir} -lgbr' 'Cflags: -I$${includedir}' \
-		> $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc
-	install -m 644 man/gbr.1 $(DESTDIR)$(MANDIR)/man1/gbr.1
-	install -m 644 man/libgbr.3 $(DESTDIR)$(MANDIR)/man3/libgbr.3
-	install -m 644 build/completions/gbr $(DESTDIR)$(BASHCOMPDIR)/gbr
-	install -m 644 build/completions/_gbr $(DESTDIR)$(ZSHCOMPDIR)/_gbr
+		'Version: $(VERSION)' 'Libs: -L$${libdir} -lgbr' 'Cflags: -I$${includedir}' >build/gbr.pc
+	install -m 644 build/gbr.pc "$(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc"
+	install -m 644 man/gbr.1 "$(DESTDIR)$(MANDIR)/man1/gbr.1"
+	install -m 644 man/libgbr.3 "$(DESTDIR)$(MANDIR)/man3/libgbr.3"
+	install -m 644 build/completions/gbr "$(DESTDIR)$(BASHCOMPDIR)/gbr"
+	install -m 644 build/completions/_gbr "$(DESTDIR)$(ZSHCOMPDIR)/_gbr"
 
 uninstall:
-	rm -f $(DESTDIR)$(BINDIR)/gbr $(DESTDIR)$(INCLUDEDIR)/gbr.h $(DESTDIR)$(LIBDIR)/libgbr.a \
-		$(DESTDIR)$(LIBDIR)/libgbr.so $(DESTDIR)$(LIBDIR)/$(SONAME) \
-		$(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION) $(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc \
-		$(DESTDIR)$(MANDIR)/man1/gbr.1 $(DESTDIR)$(MANDIR)/man3/libgbr.3 \
-		$(DESTDIR)$(BASHCOMPDIR)/gbr $(DESTDIR)$(ZSHCOMPDIR)/_gbr
+	rm -f "$(DESTDIR)$(BINDIR)/gbr" "$(DESTDIR)$(INCLUDEDIR)/gbr.h" "$(DESTDIR)$(LIBDIR)/libgbr.a" \
+		"$(DESTDIR)$(LIBDIR)/libgbr.so" "$(DESTDIR)$(LIBDIR)/$(SONAME)" \
+		"$(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION)" "$(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc" \
+		"$(DESTDIR)$(MANDIR)/man1/gbr.1" "$(DESTDIR)$(MANDIR)/man3/libgbr.3" \
+		"$(DESTDIR)$(BASHCOMPDIR)/gbr" "$(DESTDIR)$(ZSHCOMPDIR)/_gbr"
 
 # ---- the archive: the same bytes wherever and whenever it is made (GNU tar) ----
 

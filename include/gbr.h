@@ -145,7 +145,8 @@ GBR_API enum gbr_error gbr_parse_pieces(const char *text, size_t length, unsigne
 enum { GBR_PIECES_SIZE = 272 };
 GBR_API size_t gbr_format_pieces(const struct gbr_position *position, char out[GBR_PIECES_SIZE]);
 
-/* Puts a man (a FEN letter, 0 to empty the square) on a square 0 to 63. */
+/* Puts a man (a FEN letter, 0 to empty the square) on a square; nowhere on one
+ * that is no square of the board (GBR_NO_SQUARE). */
 GBR_API void gbr_place(struct gbr_position *position, unsigned square, char man);
 
 /* The same game with colours exchanged: board turned over, other side to move. */

@@ -4,7 +4,7 @@
 
 #include "options.h"
 
-void show_commands(void) __attribute__((noreturn));
-void show_help(const struct command *command) __attribute__((noreturn));
+_Noreturn void show_commands(void);
+_Noreturn void show_help(const struct command *command);
 
 #endif

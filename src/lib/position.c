@@ -37,6 +37,8 @@ enum gbr_error gbr_need_kings(
 
 void gbr_place(struct gbr_position *position, unsigned square, char letter)
 {
+    if (square >= GBR_SQUARES)
+        return;
     struct man old = gbr_man_of_letter(position->board[square]);
     struct man new = gbr_man_of_letter((unsigned char)letter);
     if (old.kind < GBR_KINDS)

@@ -129,5 +129,5 @@ void values(void)
     gbr_flip_code(&code);
     turned = position;
     gbr_flip_position(&turned);
-    gbr_place(&position, up_to(GBR_SQUARES - 1), (char)Frama_C_interval(-128, 127));
+    gbr_place(&position, (unsigned)Frama_C_interval(-2147483647 - 1, 2147483647), (char)Frama_C_interval(-128, 127));
 }

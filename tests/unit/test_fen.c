@@ -458,6 +458,8 @@ static void place_replaces(void **state)
     assert_int_equal(position.material.men[GBR_WHITE][GBR_PAWN], 1);
     gbr_place(&position, 0, 0);
     gbr_place(&position, 1, 0);
+    gbr_place(&position, GBR_NO_SQUARE, 'Q');
+    gbr_place(&position, UINT32_MAX, 'Q');
     assert_placement(&position, "7K/8/8/8/8/8/8/8");
     assert_int_equal(gbr_count_men(&position.material, GBR_WHITE), 1);
     assert_int_equal(gbr_count_men(&position.material, GBR_BLACK), 0);
