@@ -16,7 +16,8 @@
 
 #include <string.h>
 
-enum { NAME_MOST = 255, COMMENT_MOST = 4096 }; /* bytes of a name, of a comment between tags */
+/* Bytes of a name, of it with the blanks around it, of a comment between tags. */
+enum { NAME_MOST = 255, HEAD_MOST = 2 * NAME_MOST, COMMENT_MOST = 4096 };
 
 size_t skip_blanks(const char *text, size_t length, size_t at)
 {
@@ -54,8 +55,10 @@ enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag 
     tag->name = text + name;
     tag->name_length = i - name;
     i = skip_blanks(text, length, i);
+    if (i >= HEAD_MOST)
+        return NO_TAG;
     if (i >= length)
-        return i > 2 * NAME_MOST ? NO_TAG : CUT_OFF;
+        return CUT_OFF;
     if (text[i] != '"')
         return NO_TAG;
     *at = i + 1;

@@ -399,3 +399,14 @@ $ { printf '[White "x"]\r\n[FEN "4k3/8/8/8/8/8/8/4K2R w"] 1. Rh8 { '; head -c 30
 [FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
 [GBR "0100.00e1e8"] 1. Rh8 { xxxxxxxxxxx$
 ? 0
+
+However a file is read the records are the same. A tag is none where its quote
+comes behind more than 510 bytes.
+
+$ for n in 504 505 800; do
+>     printf '[%*sFEN "4k3/8/8/8/8/8/8/4K2R w"]\n' $n '' > a; gbr encode --from=pgn -f a
+>     { head -c 512 a; sleep 0.1; tail -c +513 a; } | gbr encode --from=pgn
+> done
+0100.00
+0100.00
+? 0
