@@ -139,6 +139,25 @@ void pass_moves_of_game(void)
 
 /* ---- one game ---- */
 
+/* What is looked at, from stream.start on: no more than a fixed size, however much a read gave. */
+struct view {
+    const char *text;
+    size_t length;
+    bool full, eof; /* full: there is more, and it does not count */
+};
+
+static struct view view_of(size_t most)
+{
+    size_t length = stream.end - stream.start;
+    bool full = length > most;
+    return (struct view){.text = stream.buffer + stream.start,
+        .length = full ? most : length,
+        .full = full,
+        .eof = stream.at_eof && !full};
+}
+
+enum { SECTION_VIEW = SECTION_MOST + LINE_MOST }; /* of a section and what comes behind it */
+
 struct section {
     size_t length; /* from stream.start */
     size_t fen, fen_length, fen_tag;
@@ -168,11 +187,10 @@ static void note_tag(struct section *s, const struct tag *tag, enum verdict verd
 /* Do the tags from text[at] on, up to a blank line, name an Event or a FEN? */
 static enum verdict names_game(size_t at)
 {
-    const char *text = stream.buffer + stream.start;
-    size_t length = stream.end - stream.start;
+    struct view view = view_of(SECTION_VIEW);
     struct tag tag;
-    for (unsigned breaks = 0; breaks < 2; skip_between(text, length, at, &breaks)) {
-        enum verdict verdict = next_tag(text, length, stream.at_eof, &at, &tag);
+    for (unsigned breaks = 0; breaks < 2; skip_between(view.text, view.length, at, &breaks)) {
+        enum verdict verdict = next_tag(view.text, view.length, view.eof, &at, &tag);
         if (verdict == NO_TAG || verdict == CUT_OFF)
             return verdict;
         if (is_named(&tag, "Event") || is_named(&tag, "FEN"))
@@ -230,29 +248,30 @@ static bool lost_its_game(const struct tag *tag)
 /* The tags from stream.start on, all of them in the buffer at the end. */
 static void read_section(struct section *s)
 {
+    struct view view = view_of(SECTION_VIEW);
     *s = (struct section){.length = 0};
     for (;;) {
         struct tag tag = {.name_length = 0};
         size_t at = s->length;
-        enum verdict verdict = next_tag(
-            stream.buffer + stream.start, stream.end - stream.start, stream.at_eof, &at, &tag);
+        enum verdict verdict = next_tag(view.text, view.length, view.eof, &at, &tag);
         enum verdict next = NO_TAG; /* of the next record */
         if (verdict == WHOLE_TAG || verdict == BROKEN_TAG)
             next = begins_record(s, &tag, at);
-        bool more = !stream.at_eof && (verdict == CUT_OFF || next == CUT_OFF);
-        s->too_long = at > SECTION_MOST || (more && stream.end - stream.start > SECTION_MOST);
+        bool more = !view.eof && (verdict == CUT_OFF || next == CUT_OFF);
+        s->too_long = at > SECTION_MOST || (more && view.full);
         if (s->too_long)
             return;
         if (more) {
             fill_games();
+            view = view_of(SECTION_VIEW);
             continue;
         }
-        if (verdict == NO_TAG && stream.at_eof && !s->has_fen && is_cut_fen(s, &tag))
+        if (verdict == NO_TAG && view.eof && !s->has_fen && is_cut_fen(s, &tag))
             verdict = BROKEN_TAG;
         if (verdict == NO_TAG || next == WHOLE_TAG)
             return;
         note_tag(s, &tag, verdict);
-        s->length = (size_t)(tag.text - (stream.buffer + stream.start)) + tag.length;
+        s->length = (size_t)(tag.text - view.text) + tag.length;
         if (verdict == BROKEN_TAG && lost_its_game(&tag))
             return;
     }
@@ -338,14 +357,13 @@ bool is_pgn(void)
 {
     counted = stream.start;
     for (;;) {
-        const char *text = stream.buffer + stream.start;
-        size_t value, length = stream.end - stream.start;
+        struct view view = view_of(2 * LINE_MOST);
+        size_t value;
         unsigned breaks;
         struct tag tag;
-        size_t at = skip_between(text, length, 0, &breaks);
-        enum verdict verdict = at == length ? CUT_OFF
-                                            : parse_name(text + at, length - at, &value, &tag);
-        if (verdict != CUT_OFF || length > LINE_MOST || !fill_games())
+        size_t at = skip_between(view.text, view.length, 0, &breaks), left = view.length - at;
+        enum verdict verdict = left == 0 ? CUT_OFF : parse_name(view.text + at, left, &value, &tag);
+        if (verdict != CUT_OFF || view.full || !fill_games())
             return verdict == WHOLE_TAG;
     }
 }

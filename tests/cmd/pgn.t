@@ -410,3 +410,20 @@ $ for n in 504 505 800; do
 0100.00
 0100.00
 ? 0
+
+Nor does it matter where a read ends in tags that are too many, or before the first tag.
+
+$ { printf '[Event "'; head -c 1060000 /dev/zero | tr '\0' x; printf '\n\n*\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n'; } > a
+> gbr encode -f a; { head -c 1050000 a; sleep 0.1; tail -c +1050001 a; } | gbr encode
+
+0100.00
+
+0100.00
+! gbr: a:1: a tag section longer than 1 MiB
+! gbr: (standard input):1: a tag section longer than 1 MiB
+? 1
+$ printf ';%99999s\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' '' > a
+> gbr encode -f a; { head -c 70000 a; sleep 0.1; tail -c +70001 a; } | gbr encode
+0100.00
+0100.00
+? 0
