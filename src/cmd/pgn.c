@@ -302,11 +302,25 @@ static bool says_nothing(const struct record *record)
     return at == record->length || (record->text[at] == '?' && at + 1 == record->length);
 }
 
-/* How the line of the FEN ends, or the first that ends at all. */
+/* Would more of the stream tell how the line ends there? */
+static bool is_cut_line(size_t end)
+{
+    return !stream.at_eof
+        && (end == stream.end || (end + 1 == stream.end && stream.buffer[end] == '\r'));
+}
+
+/* How the line of the FEN ends; where that is far, another line of the section. */
 static const char *line_end_of(const struct section *s)
 {
-    size_t from = stream.start + s->fen + s->fen_length, at = find_stop(REST_OF_LINE, from);
-    if (at == stream.end) /* not in the buffer: as another line of the section */
+    size_t from, at;
+    for (;;) {
+        from = stream.start + s->fen + s->fen_length;
+        at = find_stop(REST_OF_LINE, from);
+        if (at - from >= LINE_MOST || !is_cut_line(at))
+            break;
+        fill_games();
+    }
+    if (at == stream.end || at - from >= LINE_MOST)
         for (at = stream.start; at < from && !is_line_end(stream.buffer[at]);)
             at++;
     if (stream.buffer[at] != '\r') /* at is in the buffer: the value's quote stands at from */
@@ -316,6 +330,7 @@ static const char *line_end_of(const struct section *s)
 
 static void take_game(struct record *record, const struct section *s)
 {
+    const char *line_end = s->has_fen ? line_end_of(s) : "\n"; /* what it reads moves the buffer */
     const char *raw = stream.buffer + stream.start;
     size_t tag = s->fen_tag;
     while (tag > 0 && raw[tag - 1] != '\n' && raw[tag - 1] != '\r')
@@ -326,7 +341,7 @@ static void take_game(struct record *record, const struct section *s)
     record->text = s->has_fen ? raw + s->fen : array;
     record->length = s->has_fen ? s->fen_length : sizeof array - 1;
     record->column = s->has_fen ? s->fen - tag : 0;
-    record->line_end = line_end_of(s);
+    record->line_end = line_end;
     if (s->too_long || s->length > SECTION_MOST)
         record->trouble = "a tag section longer than 1 MiB";
     else if (s->broken_fen)

@@ -163,6 +163,13 @@ $ for n in 1 2; do printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\r\n\r\n'; done | gbr t
 [GBR "0100.00e1e8"]^M$
 ^M$
 ? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"] 1. Rh8 1-0\r\n' > a
+> for n in 36 42; do { head -c $n a; sleep 0.1; tail -c +$((n + 1)) a; } | gbr tag | cat -A; done
+[FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
+[GBR "0100.00e1e8"] 1. Rh8 1-0^M$
+[FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
+[GBR "0100.00e1e8"] 1. Rh8 1-0^M$
+? 0
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]' | gbr tag; echo
 [FEN "4k3/8/8/8/8/8/8/4K2R w"]
 [GBR "0100.00e1e8"]

@@ -107,6 +107,7 @@ static void note(struct bytes *log, const struct record *r)
     if (!r->game || r->trouble)
         return; /* the LF of a CR may be passed over later, a section that is too long too */
     append(log, r->raw, r->raw_length);
+    append(log, r->line_end, strlen(r->line_end));
 }
 
 static void read_all(const struct bytes *input, enum reader reader, struct bytes *log)
