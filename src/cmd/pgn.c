@@ -323,7 +323,7 @@ static const char *line_end_of(const struct section *s)
     if (at == stream.end || at - from >= LINE_MOST)
         for (at = stream.start; at < from && !is_line_end(stream.buffer[at]);)
             at++;
-    if (stream.buffer[at] != '\r') /* at is in the buffer: the value's quote stands at from */
+    if (stream.buffer[at] != '\r') /* at is in the buffer: from is, a quote or a bracket */
         return "\n";
     return at + 1 < stream.end && stream.buffer[at + 1] == '\n' ? "\r\n" : "\r";
 }

@@ -427,3 +427,16 @@ $ printf ';%99999s\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' '' > a
 0100.00
 0100.00
 ? 0
+$ { printf '[Event "a"] [FEN "8/8/8/8/8/8/8/K1k5"] [Event "b"]\n'; sleep 0.1; printf '[FEN "8/8/8/8/8/8/8/K1k5"]\r\n'; } | gbr tag | tr '\r' R
+[Event "a"] [FEN "8/8/8/8/8/8/8/K1k5"]
+[GBR "0000.00a1c1"] [Event "b"]
+[FEN "8/8/8/8/8/8/8/K1k5"]R
+[GBR "0000.00a1c1"]R
+? 0
+$ { printf '[Event "a"]\r\n[FEN "8/8/8/8/8/8/8/K1k5"] '; head -c 70000 /dev/zero | tr '\0' x; printf '\n\n1-0\n'; } | gbr tag | cut -c 1-30 | tr '\r' R
+[Event "a"]R
+[FEN "8/8/8/8/8/8/8/K1k5"]R
+[GBR "0000.00a1c1"] xxxxxxxxxx
+
+1-0
+? 0
