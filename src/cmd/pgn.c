@@ -143,17 +143,14 @@ void pass_moves_of_game(void)
 struct view {
     const char *text;
     size_t length;
-    bool full, eof; /* full: there is more, and it does not count */
+    bool full; /* there is more, and it does not count; no more is read, so at_eof is not known */
 };
 
 static struct view view_of(size_t most)
 {
     size_t length = stream.end - stream.start;
     bool full = length > most;
-    return (struct view){.text = stream.buffer + stream.start,
-        .length = full ? most : length,
-        .full = full,
-        .eof = stream.at_eof && !full};
+    return (struct view){stream.buffer + stream.start, full ? most : length, full};
 }
 
 enum { SECTION_VIEW = SECTION_MOST + LINE_MOST }; /* of a section and what comes behind it */
@@ -190,7 +187,7 @@ static enum verdict names_game(size_t at)
     struct view view = view_of(SECTION_VIEW);
     struct tag tag;
     for (unsigned breaks = 0; breaks < 2; skip_between(view.text, view.length, at, &breaks)) {
-        enum verdict verdict = next_tag(view.text, view.length, view.eof, &at, &tag);
+        enum verdict verdict = next_tag(view.text, view.length, stream.at_eof, &at, &tag);
         if (verdict == NO_TAG || verdict == CUT_OFF)
             return verdict;
         if (is_named(&tag, "Event") || is_named(&tag, "FEN"))
@@ -253,11 +250,11 @@ static void read_section(struct section *s)
     for (;;) {
         struct tag tag = {.name_length = 0};
         size_t at = s->length;
-        enum verdict verdict = next_tag(view.text, view.length, view.eof, &at, &tag);
+        enum verdict verdict = next_tag(view.text, view.length, stream.at_eof, &at, &tag);
         enum verdict next = NO_TAG; /* of the next record */
         if (verdict == WHOLE_TAG || verdict == BROKEN_TAG)
             next = begins_record(s, &tag, at);
-        bool more = !view.eof && (verdict == CUT_OFF || next == CUT_OFF);
+        bool more = !stream.at_eof && (verdict == CUT_OFF || next == CUT_OFF);
         s->too_long = at > SECTION_MOST || (more && view.full);
         if (s->too_long)
             return;
@@ -266,7 +263,7 @@ static void read_section(struct section *s)
             view = view_of(SECTION_VIEW);
             continue;
         }
-        if (verdict == NO_TAG && view.eof && !s->has_fen && is_cut_fen(s, &tag))
+        if (verdict == NO_TAG && stream.at_eof && !s->has_fen && is_cut_fen(s, &tag))
             verdict = BROKEN_TAG;
         if (verdict == NO_TAG || next == WHOLE_TAG)
             return;

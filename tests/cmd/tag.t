@@ -164,11 +164,17 @@ $ for n in 1 2; do printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\r\n\r\n'; done | gbr t
 ^M$
 ? 0
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"] 1. Rh8 1-0\r\n' > a
-> for n in 36 42; do { head -c $n a; sleep 0.1; tail -c +$((n + 1)) a; } | gbr tag | cat -A; done
+> for n in 36 42 43; do { head -c $n a; sleep 0.1; tail -c +$((n + 1)) a; } | gbr tag | cat -A; done
 [FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
 [GBR "0100.00e1e8"] 1. Rh8 1-0^M$
 [FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
 [GBR "0100.00e1e8"] 1. Rh8 1-0^M$
+[FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
+[GBR "0100.00e1e8"] 1. Rh8 1-0^M$
+? 0
+$ for n in 65530 65531; do printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"] {%*s}\r\n' $n '' > a; gbr tag a | head -n 1 | cat -A; done
+[FEN "4k3/8/8/8/8/8/8/4K2R w"]^M$
+[FEN "4k3/8/8/8/8/8/8/4K2R w"]$
 ? 0
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]' | gbr tag; echo
 [FEN "4k3/8/8/8/8/8/8/4K2R w"]
