@@ -123,7 +123,7 @@ static bool word_before(struct text t, const char *at, const char *word)
     return at - t.start >= (ptrdiff_t)length && memcmp(at - length, word, length) == 0;
 }
 
-const char *find_start(struct text t, const char *class)
+static const char *find_start(struct text t, const char *class)
 {
     static const char *const turns[] = {"ZAZ", "BTM", "WTM"};
     const char *start = class;
@@ -150,8 +150,6 @@ const char *find_start(struct text t, const char *class)
                 more = true;
             }
     }
-    if (start > t.start && (start[-1] == '(' || start[-1] == '['))
-        start--;
     return start;
 }
 
@@ -165,23 +163,36 @@ static bool are_next_kings(struct text t, const char *at)
     return is_class_at(t, at);
 }
 
+/* Not the beginning of a longer word. */
+static bool is_item_at(struct text t, const char *at)
+{
+    bool word = t.end - at > 2 && isalnum((unsigned char)at[2]);
+    return is_square_at(t, at) && (!word || is_square_at(t, at + 2));
+}
+
+/* The only square of its word, as in prose: "0323.12 a3 for". */
+static bool is_lone(struct text t, const char *at)
+{
+    bool joined = t.end - at > 2 && (at[2] == '.' || at[2] == '/') && is_square_at(t, at + 3);
+    return is_blank_at(t, at - 1) && !joined && !is_item_at(t, at + 2);
+}
+
 /* Squares, points and slashes; between them blanks, and a line break. */
-static const char *over_list(struct text t, const char *at, bool has_kings)
+static const char *over_list(struct text t, const char *at, bool has_kings, bool all)
 {
     for (const char *start = at;;) {
-        const char *next = over_blanks(t, at);
-        bool apart = next > at;
-        if (next >= t.end || (apart && (has_kings || at > start) && are_next_kings(t, next)))
+        const char *next = over_blanks(t, at), *square = next;
+        bool point = next < t.end && *next == '.';
+        if (point)
+            square = over_blanks(t, next + 1);
+        else if (next < t.end && *next == ':' && next == at)
+            square = next + 1;
+        bool apart = is_blank_at(t, square - 1);
+        if (apart && (has_kings || at > start) && !(point && all) && are_next_kings(t, square))
             return at;
-        const char *behind_point = over_blanks(t, next + 1);
-        bool word = isalnum((unsigned char)(t.end - next > 2 ? next[2] : ' '));
-        if (is_square_at(t, next) && (!word || is_square_at(t, next + 2)))
-            at = next + 2;
-        else if (*next == '.' && is_square_at(t, behind_point))
-            at = behind_point;
-        else if (*next == ':' && !apart && is_square_at(t, next + 1))
-            at = next + 1;
-        else if (*next == '/' && (!apart || is_square_at(t, next + 1)))
+        if (is_item_at(t, square) && (all || !is_lone(t, square)))
+            at = square + 2;
+        else if (next < t.end && *next == '/' && (next == at || is_square_at(t, next + 1)))
             at = next + 1;
         else
             return at;
@@ -250,17 +261,30 @@ static const char *find_option_end(struct text t, const char *behind)
     return at;
 }
 
-const char *find_end(struct text t, const char *start, const char *class)
+/* "(0323.12 and others)": the bracket that is open is the sentence's. */
+static bool is_closed(struct text t, const char *at, char open)
 {
-    const char *behind = class + 7;
+    unsigned depth = 1;
+    for (at = over_blanks(t, at); at < t.end && depth > 0; at = over_blanks(t, at + 1)) {
+        depth += *at == open;
+        depth -= *at == (open == '(' ? ')' : ']');
+    }
+    return depth == 0;
+}
+
+struct text find_code(struct text t, const char *class, bool all)
+{
+    const char *start = find_start(t, class), *behind = class + 7;
     if (start + 1 < t.end && start[0] == '-' && start[1] == '-')
-        return find_option_end(t, behind);
+        return (struct text){start, find_option_end(t, behind)};
     bool has_kings = is_square_at(t, class - 2 - (class > t.start && class[-1] == ':'))
         || (start < class && is_square_at(t, back_over_blanks(t, class) - 2));
-    const char *end = over_list(t, behind, has_kings);
-    bool open = *start == '(' || *start == '[';
-    if (open && end < t.end && (*end == ')' || *end == ']'))
-        end++;
+    const char *end = over_list(t, behind, has_kings, all);
+    if (start > t.start && (start[-1] == '(' || start[-1] == '[')) {
+        bool close = end < t.end && (*end == ')' || *end == ']');
+        start -= close || !is_closed(t, end, start[-1]);
+        end += close;
+    }
     const char *counted = over_count(t, end);
-    return counted == end && has_kings ? over_caption(t, end) : counted;
+    return (struct text){start, counted == end && has_kings ? over_caption(t, end) : counted};
 }

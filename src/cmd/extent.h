@@ -11,9 +11,8 @@ struct text {
 /* Is the point that of a class, "dddd.dd" standing for itself? */
 bool is_class(struct text text, const char *point);
 
-/* The first byte of the code whose class is given, and the one behind its last. */
-const char *find_start(struct text text, const char *class);
-const char *find_end(struct text text, const char *start, const char *class);
+/* The code whose class is given; all: with the squares that are its list or prose. */
+struct text find_code(struct text text, const char *class, bool all);
 
 bool is_square_at(struct text text, const char *at);
 

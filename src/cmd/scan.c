@@ -27,19 +27,19 @@ struct scanner {
 /* The longest of the ways to take the text as a code; the rest is prose. */
 static void read_found(struct text t, const char *class, struct found *found)
 {
-    const char *behind = class + 7, *start = find_start(t, class);
-    const char *ends[3] = {find_end(t, start, class), behind, behind};
-    const char *starts[3] = {start, start, class};
+    const char *behind = class + 7;
+    struct text certain = find_code(t, class, false);
+    struct text ways[] = {
+        find_code(t, class, true), certain, {certain.start, behind}, {class, behind}};
     struct gbr_fault fault;
     if (is_square_at(t, behind) && is_square_at(t, behind + 2))
-        ends[1] = behind + 4;
-    for (int i = 0; i < 3; i++) {
-        found->printed = (struct text){starts[i], ends[i]};
-        enum gbr_error error = gbr_parse_code(
-            starts[i], (size_t)(ends[i] - starts[i]), &found->reading, &fault);
-        if (error == GBR_OK)
+        ways[2].end = behind + 4;
+    for (int i = 0; i < 4; i++) {
+        const char *start = ways[i].start, *end = ways[i].end;
+        found->printed = ways[i];
+        if (gbr_parse_code(start, (size_t)(end - start), &found->reading, &fault) == GBR_OK)
             return;
-        if (i == 0)
+        if (i == 1)
             gbr_fault_words(&fault, found->wrong);
     }
 }

@@ -148,6 +148,43 @@ $ echo '0400.10 and =0323.12g3g1' | gbr scan --check
 1:13	=0323.12g3g1	=0323.12g3g1	
 ? 0
 
+Brackets and squares of the prose around it are not its own; what is glued to it, or closed nowhere, is.
+
+$ printf '%s\n' '(0323.12 and others) (0323.12, 0400.10) (=0323.12g3g1; 4th prize)' '[0323.12 (a), in' 'EG] (g3g1 0323.12 4/5 Draw) (0323.12 g3g1)' | gbr scan --check
+1:2	0323.12	0323.12	
+1:23	0323.12	0323.12	
+1:32	0400.10	0400.10	
+1:42	=0323.12g3g1	=0323.12g3g1	
+2:2	0323.12	0323.12	
+3:6	g3g1 0323.12 4/5 Draw	=0323.12g3g1	
+3:29	(0323.12 g3g1)	0323.12g3g1	
+? 0
+$ printf '%s\n' '[Black "(+0357.52f7h5 (c)"]' '[White "Reti (a)"]' '' 'Reti)' '(=0323.12g3g1 TT' '(=0334.10c6d4)' '' '[0400.10)' | gbr scan --check | cut -f 1,4
+1:11	brackets do not match
+5:3	brackets do not match
+6:1	
+8:2	brackets do not match
+? 0
+$ printf '%s\n' 'see 0323.12 a3 for' '0323.12 a1 b2 c3 were' '0323.12. e4 was' '0323.12 e7e8q' '=0323.12g3g1 e4 e5' '(0323.12 g3g1 e4)' 'g3g1 0323.12 a3 c5g6 0000.22 g3g1 0323.12. c5g6 0000.22' | gbr scan --check
+1:5	0323.12	0323.12	
+2:1	0323.12	0323.12	
+3:1	0323.12	0323.12	
+4:1	0323.12	0323.12	
+5:1	=0323.12g3g1	=0323.12g3g1	
+6:2	0323.12 g3g1	0323.12g3g1	
+7:1	g3g1 0323.12	0323.12g3g1	
+7:17	c5g6 0000.22	0000.22c5g6	
+7:30	g3g1 0323.12	0323.12g3g1	
+7:44	c5g6 0000.22	0000.22c5g6	
+? 0
+$ printf '%s\n' '0323.12 e4 e5 was' 'a8g5 3021.23 h8 b8 g2 e8 . d6 h3 g3 g4 h5 6/5 Win' 'a1h8 0001.00 b2' '0323.12g3g1a' '0323.12g3g1 a3a2e1' | gbr scan --check
+1:1	0323.12 e4 e5	0323.12e4e5	
+2:1	a8g5 3021.23 h8 b8 g2 e8 . d6 h3 g3 g4 h5 6/5 Win	+3021.23a8g5	
+3:1	a1h8 0001.00 b2	0001.00a1h8	
+4:1	0323.12g3g1	0323.12g3g1	half of a square or of the kings' two squares
+5:1	0323.12g3g1	0323.12g3g1	3 squares for 7 men
+? 1
+
 Lines and columns.
 
 $ printf 'a\r\n  0400.10\rb 0400.11 \r\n\n\r\r 0400.12\n\t0400.13\n\303\251 0400.14' | gbr scan
