@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "progress.h"
@@ -44,6 +45,16 @@ static void read_beginning(void)
     }
 }
 
+/* A file to be read where the output goes: it would grow, and never end. */
+static bool is_output(int fd)
+{
+    struct stat in, out;
+    flush_output(); /* to be read too */
+    return fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 && S_ISREG(in.st_mode)
+        && in.st_dev == out.st_dev && in.st_ino == out.st_ino
+        && lseek(fd, 0, SEEK_CUR) < in.st_size;
+}
+
 bool open_stream(const char *path)
 {
     bool standard = strcmp(path, "-") == 0;
@@ -56,6 +67,12 @@ bool open_stream(const char *path)
     }
     stream.open = true;
     stream.fd = fd;
+    if (is_output(fd)) {
+        complain(stream.source, "input file is also the output");
+        note_status(STATUS_TROUBLE);
+        close_stream();
+        return false;
+    }
     stream.start = stream.end = stream.record = stream.line = 0;
     stream.at_eof = false;
     stream.last = '\n';

@@ -77,6 +77,37 @@ $ printf 'KvX\n' > b; gbr encode -f missing -f b
 ! gbr: b:1:1: no position and no code: "KvX"
 ? 2
 
+Nor is a file read that the output goes to, which would never end.
+
+$ echo KvK > a; echo KQvK > b; gbr encode -f a -f b >> a; cat a
+KvK
+1000.00
+! gbr: a: input file is also the output
+? 0
+$ echo KvK > a; gbr encode -f a >> a; echo $? >&2; gbr encode < a >> a; gbr match '????.*' a >> a; gbr tag a 1<> a; gbr scan --tsv a > a; cat a
+source	line	column	printed	code
+! gbr: a: input file is also the output
+! 2
+! gbr: (standard input): input file is also the output
+! gbr: a: input file is also the output
+! gbr: a: input file is also the output
+! gbr: a: input file is also the output
+? 0
+$ echo KvK > a; gbr encode -f a -f b > b; echo $?; cat b
+2
+0000.00
+! gbr: b: input file is also the output
+? 0
+
+One that is at its end is no such file, nor is what is no file.
+
+$ : > a; gbr encode -f a >> a; echo KvK > a; { cat > /dev/null; gbr encode; } < a >> a; cat a; gbr encode < /dev/null > /dev/null
+KvK
+? 0
+$ mkfifo p; exec 3<> p; echo KvK >&3; gbr match -m 1 KvK <&3 >&3; IFS= read -r -t 10 line <&3; echo "$line"
+KvK
+? 0
+
 What cannot be written is noticed.
 
 $ gbr encode startpos > /dev/full
