@@ -7,6 +7,7 @@
  *   file    = "a" .. "h" | "?"
  *   rank    = "1" .. "8" | "?"
  *
+ * Blanks may stand between the parts, and about them.
  * Without the part behind the point there are no pawns: 0400 is 0400.00.
  */
 #include "pattern.h"
@@ -14,6 +15,13 @@
 #include <string.h>
 
 static const char *const digits = "0123456789";
+
+/* What stands behind the blanks. */
+static char skip_blanks(const char **text)
+{
+    *text += strspn(*text, " \t\n\v\f\r");
+    return **text;
+}
 
 static bool parse_one(const char **text, unsigned most, unsigned short *set)
 {
@@ -49,10 +57,12 @@ static bool parse_coordinate(const char **text, const char *names, unsigned char
 
 static bool parse_kings(const char **text, struct pattern *p)
 {
-    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++)
+    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
         if (!parse_coordinate(text, "abcdefgh", &p->files[side])
             || !parse_coordinate(text, "12345678", &p->ranks[side]))
             return false;
+        skip_blanks(text);
+    }
     p->kings = true;
     return true;
 }
@@ -87,16 +97,18 @@ const char *parse_pattern(const char *text, struct pattern *pattern, size_t *off
         *pattern = p;
         return NULL;
     }
-    bool open = *at == '(';
+    bool open = skip_blanks(&at) == '(';
     at += open;
-    if (*at == '+' || *at == '=')
+    if (skip_blanks(&at) == '+' || *at == '=')
         p.sign = *at++;
+    skip_blanks(&at);
     const char *error = parse_class(&at, &p);
-    if (!error && *at && *at != ')' && !parse_kings(&at, &p))
+    if (!error && skip_blanks(&at) && *at != ')' && !parse_kings(&at, &p))
         error = "kings are two squares, ? for any file or rank";
-    if (!error && open && *at++ != ')')
+    if (!error && open && *at != ')')
         error = "the bracket is not closed";
-    if (!error && *at)
+    at += open && !error;
+    if (!error && skip_blanks(&at))
         error = "nothing may stand behind the pattern";
     *offset = (size_t)(at - text);
     if (!error)

@@ -41,6 +41,22 @@ $ printf '%s\n' '+0400.10g3g1' '=0400.10g3g1' '0400.10g3g1' '=0400.10' '4k3/4P3/
 0400.10g1g3: 
 ? 0
 
+Blanks between the parts and about them, as in codes.
+
+$ echo '=0400.10g3g1' > list
+> for p in '0400.10 ' ' 0400.10' '= ????.*' '0400.10 g3g1' '= 0400.10 g3 g1' ' ( = 0400.?? g?g? ) ' $'\t0400.10\r\n' ' KRP v KR '; do gbr match "$p" list; done | uniq -c | tr -s ' '
+ 8 =0400.10g3g1
+? 0
+$ for p in ' ' '04 00.10' '0400 .10' '0400.10 g3 ' '0400.10g 3g1' '( 0400.10 ' '0400.10 ) '; do gbr match "$p" /dev/null; done
+! gbr: (pattern):2: a pattern is a code with ? or [013] for digits, or a material: " "
+! gbr: (pattern):3: a pattern is a code with ? or [013] for digits, or a material: "04 00.10"
+! gbr: (pattern):6: kings are two squares, ? for any file or rank: "0400 .10"
+! gbr: (pattern):12: kings are two squares, ? for any file or rank: "0400.10 g3 "
+! gbr: (pattern):9: kings are two squares, ? for any file or rank: "0400.10g 3g1"
+! gbr: (pattern):11: the bracket is not closed: "( 0400.10 "
+! gbr: (pattern):9: nothing may stand behind the pattern: "0400.10 ) "
+? 2
+
 Material.
 
 $ printf '%s\n' 0400.10 'KRPvKR' 'KRvKRP' 0009.00 'KNNNvK' 'KNNNvKN' '4k3/8/8/8/8/8/8/4K2R w' > list
