@@ -41,18 +41,25 @@ static struct gbr_span flags_of(const struct edit *e)
     return (struct gbr_span){start, length - start};
 }
 
+/* Where a sign stands behind brackets and blanks; NULL: none does. */
+static const char *find_sign(const struct tag *tag)
+{
+    const char *sign = tag->value, *end = tag->value + tag->value_length;
+    while (sign < end && (*sign == '(' || *sign == '[' || *sign == ' '))
+        sign++;
+    return sign < end && (*sign == '+' || *sign == '=') ? sign : NULL;
+}
+
 /* The sign of the old value, if need be of one that cannot be read. */
 static unsigned char old_sign(const struct edit *e)
 {
     struct gbr_reading reading;
-    const char *sign = e->old.value, *end = e->old.value + e->old.value_length;
+    const char *sign = find_sign(&e->old);
     if (!e->has_code)
         return 0;
     if (gbr_parse_code(e->old.value, e->old.value_length, &reading, NULL) == GBR_OK)
         return reading.code.sign;
-    while (sign < end && (*sign == '(' || *sign == '[' || *sign == ' '))
-        sign++;
-    return sign < end && (*sign == '+' || *sign == '=') ? (unsigned char)*sign : 0;
+    return sign ? (unsigned char)*sign : 0;
 }
 
 /* The new value, without flags; 0: the style cannot say it. */
@@ -107,13 +114,36 @@ static void put_edited(const struct edit *e, const char *value, size_t length)
     put_between(behind, end);
 }
 
-/* A player's name is not written over. */
-static bool may_replace(const struct edit *e)
+static bool is_own(const struct edit *e)
+{
+    return strcmp(e->options->tag_name, "GBR") == 0;
+}
+
+/* The tag GBR is ours. What another one holds is somebody's player, event or date unless it can
+ * only be a code. Four digits alone are a year, and "2012.08, Paris" is a class only where a
+ * bracket, a sign or kings say so; with a sign before its "dddd." even a misprint is a code. */
+static bool holds_code(const struct edit *e)
+{
+    struct gbr_reading reading;
+    const char *value = e->old.value, *sign = find_sign(&e->old);
+    size_t length = e->old.value_length;
+    if (!e->has_old || !looks_like_code(value, length))
+        return false;
+    if (is_own(e))
+        return true;
+    if (gbr_parse_code(value, length, &reading, NULL) != GBR_OK)
+        return sign && value + length - sign > 5 && sign[5] == '.';
+    return reading.part[GBR_PART_CLASS].length > 4
+        && (reading.part[GBR_PART_REST].length == 0 || reading.part[GBR_PART_KINGS].length > 0
+            || sign || *value == '(' || *value == '[');
+}
+
+static bool may_replace(const struct edit *e, const char *value, size_t length)
 {
     bool says_nothing = e->old.value_length == 0
         || (e->old.value_length == 1 && *e->old.value == '?');
-    return !e->has_old || says_nothing || strcmp(e->options->tag_name, "GBR") == 0
-        || looks_like_code(e->old.value, e->old.value_length);
+    bool same = e->old.value_length == length && memcmp(e->old.value, value, length) == 0;
+    return !e->has_old || is_own(e) || e->has_code || says_nothing || same;
 }
 
 static void tag_game(const struct options *options, const struct record *record)
@@ -126,16 +156,16 @@ static void tag_game(const struct options *options, const struct record *record)
     if (!read_value(record, options, &value))
         return;
     e.has_old = find_tag(record, options->tag_name, &e.old);
-    if (!may_replace(&e)) {
+    e.has_code = holds_code(&e);
+    size_t length = format_value(&e, &value, out);
+    if (length == 0)
+        return;
+    if (!may_replace(&e, out, length)) {
         complain_at(&record->place, 0, "the tag is there and holds no code: left as it is",
             e.old.value, e.old.value_length);
         note_status(STATUS_BAD);
         return;
     }
-    e.has_code = e.has_old && looks_like_code(e.old.value, e.old.value_length);
-    size_t length = format_value(&e, &value, out);
-    if (length == 0)
-        return;
     put_edited(&e, out, length);
     drop_record();
 }
