@@ -89,14 +89,17 @@ static bool split_at_operation(struct span line, struct pair *pair)
         if (!strchr(" \t;", at[-1]) || memcmp(at, operation, LENGTH) != 0)
             continue;
         const char *quote = memchr(at + LENGTH, '"', (size_t)(end - at) - LENGTH);
-        size_t length = (size_t)((quote ? quote : end) - at) - LENGTH;
-        *pair = (struct pair){{line.text, (size_t)(at - line.text)}, {at + LENGTH, length}};
+        size_t length = (size_t)((quote ? quote : end) - at) - LENGTH, before;
+        for (before = (size_t)(at - line.text); before > 0; before--)
+            if (!memchr(" \t;", line.text[before - 1], 3)) /* a piece list bears none behind it */
+                break;
+        *pair = (struct pair){{line.text, before}, {at + LENGTH, length}};
         return true;
     }
     return false;
 }
 
-/* FEN ; CODE, or no code at all */
+/* POSITION ; CODE, where the position may have a ";" of its own, or no code at all */
 static void split_at_comment(struct span line, struct pair *pair)
 {
     const char *end = line.text + line.length, *at = line.text;
@@ -104,7 +107,7 @@ static void split_at_comment(struct span line, struct pair *pair)
     for (; !pair->code.text && (at = memchr(at, ';', (size_t)(end - at))) != NULL; at++) {
         struct span rest = trimmed((struct span){at + 1, (size_t)(end - at) - 1});
         if (looks_like_code(rest.text, rest.length))
-            pair->code = rest;
+            *pair = (struct pair){{line.text, (size_t)(at - line.text)}, rest};
     }
 }
 

@@ -214,3 +214,24 @@ Nothing behind a ";", or blanks.
 $ printf '%s\n' '8/8/1KP5/3r4/8/8/8/k7 w - - ;' '8/8/1KP5/3r4/8/8/8/k7 w - - ;  ' | gbr check
 ! gbr: 0 checked, 0 of them wrong, 0 remarks, 2 without a code
 ? 0
+
+A piece list or a material before the ";", which the list may have of its own.
+
+$ printf '%s\n' 'Kb6 c6 / Ka1 Rd5 ; 0300.11' 'Kb6 c6; Ka1 Rd5;b6a1 0300.11' 'White: Kb6, c6; Black: Ka1, Rd5 ; (=0300.11)' 'KPvKR;0300.11' 'Kb6 c6; Ka1 Rd5; gbr "0300.11"; id "x";' 'KPvKR;	gbr "0300.11"' 'Kb6 c6 / Ka1 Rd5;gbr "0300.11"' \
+>     '8/8/1KP5/3r4/8/8/8/k7 w - - bm c7; id "a;b"; 0300.11' 'Kb6 c6 / Ka1 Rd5 ; 0300.10b6a1' 'Kb6 c6; Ka1 Rd5' | gbr check
+(standard input):1: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+(standard input):2: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+(standard input):3: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+(standard input):4: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+(standard input):5: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+(standard input):6: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+(standard input):7: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+(standard input):8: 0300.11 should be 0300.10 (pawns: 1 white, 0 black)
+! gbr: 9 checked, 8 of them wrong, 0 remarks, 1 without a code
+? 1
+$ printf '%s\n' 'Kb6 c6; Ka1 Rx5; 0300.11' '; gbr "0300.11"' ';0300.11' | gbr check
+! gbr: (standard input):1:13: no man with its square (Kg3, h6) where one should be
+! gbr: (standard input):2:1: nothing to read: ""
+! gbr: (standard input):3:1: nothing to read: ""
+! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 1
