@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -152,6 +153,18 @@ static const struct option_row *row_of_result(
     return row;
 }
 
+/* Meson's options are a record, and the only one. */
+static void refuse_beside_meson(const struct options *options)
+{
+    char words[64];
+    int name = (int)strcspn(options->meson, "="); /* the first that was given */
+    const char *other = options->operands[0] ? "records as operands" : "-f";
+    snprintf(words, sizeof words, "%s and %.*s do not go together", other, name, options->meson);
+    if (options->operands[0] || options->files_count > 0)
+        usage_error(options->command,
+            options->operands[0] ? options->operands[0] : options->files[0], words);
+}
+
 void read_options(const struct command *command, int argc, char **argv, struct options *options)
 {
     struct getopt_tables tables;
@@ -203,9 +216,6 @@ void read_options(const struct command *command, int argc, char **argv, struct o
     if (options->operands[0] && options->files_count > 0)
         usage_error(
             command->name, options->operands[0], "records as operands and -f do not go together");
-    if (options->meson && options->operands[0])
-        usage_error(command->name, options->operands[0],
-            "records as operands and --gbr do not go together");
-    if (options->meson && options->files_count > 0)
-        usage_error(command->name, options->files[0], "-f and --gbr do not go together");
+    if (options->meson)
+        refuse_beside_meson(options);
 }

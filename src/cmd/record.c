@@ -62,7 +62,8 @@ static bool is_code(struct scan s)
 {
     struct scan word = s;
     unsigned digits = 0;
-    if (skip_word(&s, "--gbr=") || skip_word(&s, "--kings=") || skip_word(&s, "--pos="))
+    if (skip_word(&s, "--gbr=") || skip_word(&s, "--kings=") || skip_word(&s, "--pos=")
+        || skip_word(&s, "--castling="))
         return true;
     skip_one(&s, "([");
     for (bool more = true; more;) {

@@ -201,6 +201,14 @@ $ gbr encode --gbr=0000.00 --kings=a1a8 startpos
 ! gbr encode: startpos: records as operands and --gbr do not go together
 ! Try 'gbr encode --help'.
 ? 2
+$ gbr encode --castling=KQkq --gbr=0000.00 startpos
+! gbr encode: startpos: records as operands and --castling do not go together
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --pos=a1 -f list
+! gbr encode: list: -f and --pos do not go together
+! Try 'gbr encode --help'.
+? 2
 $ gbr encode --gbr=0000.00 --kings=a1a8 -f list 2> message; x=$?; tail -1 message; exit $x
 Try 'gbr encode --help'.
 ? 2
@@ -337,6 +345,10 @@ KRBBPPvKBNPP
 ? 0
 $ gbr encode --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5
 0153.22
+? 0
+$ gbr encode -k --castling=- --kings=c7a8 --gbr=1111.11; echo '--castling=KQ --gbr=1111.11' | gbr decode
+1111.11c7a8
+KQRBNPvKP
 ? 0
 $ gbr encode -k --gbr=0153.22 --kings=e1h2
 0153.22e1h2
