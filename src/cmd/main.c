@@ -23,18 +23,25 @@ static void hold_standard_streams(void)
             open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+static bool asks_help(const char *word)
+{
+    return strcmp(word, "help") == 0 || strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
 int main(int argc, char **argv)
 {
     hold_standard_streams();
     if (argc < 2)
         usage_error(NULL, NULL, "no command");
     const char *name = argv[1];
-    bool help = strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0;
+    bool help = asks_help(name);
     if (strcmp(name, "--version") == 0) {
         put_text("gbr " GBR_VERSION "\n");
         finish();
     }
-    if (help && argc < 3)
+    if (help && argc > 3)
+        usage_error(NULL, argv[3], "help is of one command");
+    if (help && (argc < 3 || asks_help(argv[2])))
         show_commands();
     const struct command *command = find_command(help ? argv[2] : name);
     if (!command)

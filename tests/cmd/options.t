@@ -33,6 +33,12 @@ $ gbr encode --help | sed -n '/--style/,/meson/p' | tail -8 | tr -s ' '
 ? 0
 $ for command in encode decode explain; do gbr help $command | cmp - <(gbr $command --help); done
 ? 0
+$ for word in --help -h help; do gbr help $word; done | cmp - <(for n in 1 2 3; do gbr help; done)
+? 0
+$ gbr help encode decode
+! gbr: decode: help is of one command
+! Try 'gbr help'.
+? 2
 $ gbr completion --help
 usage: gbr completion [options] bash | zsh
 
