@@ -196,6 +196,8 @@ static void check_code(struct tally *t, const struct pair *pair, struct gbr_posi
     } else {
         if (position && !says_turn(pair->position))
             position->turn = reading.code.turn;
+        if (position && !memchr(position->board, 'K', GBR_SQUARES))
+            reading.full = 0; /* a material has no squares */
         compare(&reading, position, t->record->sign, put_finding, t);
     }
 }

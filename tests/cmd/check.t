@@ -177,6 +177,11 @@ $ printf 'KRvK\t0100.01\nKRvK\t0100.00\n' | gbr check
 (standard input):1: 0100.01 should be 0100.00 (pawns: 0 white, 0 black)
 ! gbr: 2 checked, 1 of them wrong, 0 remarks, 0 without a code
 ? 1
+$ printf 'KRvK\t%s\n' 'e1e8 0100.00 h1 2/1' '0100.00.e1e8h1' 'e1e8 0010.00 h1 3/1' | gbr check
+(standard input):3: 0010.00 should be 0100.00 (rooks: 1 white, 0 black; bishops: 0 white, 0 black)
+(standard input):3: 3/1 should be 2/1 (men of White / of Black)
+! gbr: 3 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "0-1"]\n[GBR "=0100.00"]\n' | gbr check
 (standard input):1: remark: the sign says draw, the Result Black wins
 ! gbr: 1 checked, 0 of them wrong, 1 remark, 0 without a code
