@@ -103,14 +103,12 @@ static void put_kings(const struct gbr_code *code)
     }
 }
 
-static void put_result(const struct gbr_code *code, bool turn_known)
+static void put_result(const struct gbr_code *code)
 {
     if (code->sign)
         put_item((const char *)&code->sign, 1, code->sign == '+' ? "White wins" : "White draws");
-    if (turn_known) {
-        put_text(side_names[code->turn]);
-        put_text(" to move\n");
-    }
+    put_text(side_names[code->turn]);
+    put_text(" to move\n\n");
 }
 
 /* "White: king, 2 bishops, 1 pawn" */
@@ -267,8 +265,8 @@ static void explain(const struct record *record, struct value *value, bool ascii
     gbr_format_code(code, NULL, GBR_STYLE_CLASS, text, NULL);
     put_text(text);
     put_text("\n\n");
-    put_result(code, value->kind != KIND_MATERIAL);
-    put_char('\n');
+    if (value->kind != KIND_MATERIAL) /* it has neither sign nor turn */
+        put_result(code);
     put_digits(code);
     put_kings(code);
     if (value->kind == KIND_CODE)

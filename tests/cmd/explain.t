@@ -42,7 +42,6 @@ KNNNvKNN  4/3
 $ gbr explain KvK 1000
 0000.00
 
-
 0  queens  none
 0  rooks  none
 0  bishops  none
