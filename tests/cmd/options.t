@@ -39,6 +39,10 @@ $ gbr help encode decode
 ! gbr: decode: help is of one command
 ! Try 'gbr help'.
 ? 2
+$ for command in encode scan; do gbr help $command | grep -e ' -k'; done
+  -k                    the kings' squares too
+  -k                    only codes that have kings
+? 0
 $ gbr completion --help
 usage: gbr completion [options] bash | zsh
 
