@@ -90,18 +90,40 @@ static void compare_counts(
     r->report(r->context, false, was, is, "men of White / of Black");
 }
 
+/* Each 9 wants three men of a side, of those whom the other digits leave of the count. */
+static bool can_be_nines(const struct gbr_code *code)
+{
+    unsigned nines = 0, threes = 0;
+    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
+        unsigned others = 1u + code->digit[GBR_WHITE_PAWNS + side];
+        for (unsigned kind = nines = 0; kind <= GBR_KNIGHT; kind++)
+            if (code->digit[kind] > 8)
+                nines++;
+            else
+                others += side == GBR_WHITE ? code->digit[kind] % 3u : code->digit[kind] / 3u;
+        if (code->count[side] < others)
+            return false;
+        threes += (code->count[side] - others) / 3;
+    }
+    return threes >= nines && code->count[GBR_WHITE] + code->count[GBR_BLACK] <= GBR_SQUARES;
+}
+
 /* What the code's own parts say of each other. */
-static void compare_with_itself(const struct report *r, const struct gbr_reading *reading)
+static void compare_with_itself(const struct report *r, const struct gbr_code *code)
 {
     struct gbr_material men;
-    struct gbr_fault fault;
     char words[GBR_WORDS_SIZE];
-    if (gbr_decode(&reading->code, &men, &fault) == GBR_OK) {
-        compare_counts(r, &reading->code, &men);
-    } else if (fault.error == GBR_COUNT) {
-        gbr_fault_words(&fault, words);
-        r->report(r->context, false, "", "", words);
+    const unsigned char *end = code->digit + GBR_WHITE_PAWNS, *count = code->count;
+    const unsigned char *nine = memchr(code->digit, 9, GBR_WHITE_PAWNS);
+    if (!nine) {
+        gbr_decode(code, &men, NULL); /* refuses only 9s */
+        compare_counts(r, code, &men);
     }
+    if (!nine || count[GBR_WHITE] == 0 || can_be_nines(code))
+        return;
+    snprintf(words, sizeof words, "the count %u/%u cannot be true of %s", count[GBR_WHITE],
+        count[GBR_BLACK], memchr(nine + 1, 9, (size_t)(end - nine) - 1) ? "these 9s" : "this 9");
+    r->report(r->context, false, "", "", words);
 }
 
 static const char *sign_words(char sign)
@@ -142,7 +164,7 @@ void compare(const struct gbr_reading *reading, const struct gbr_position *posit
         if (turn_said && reading->code.turn != position->turn)
             report(context, true, "", "", "the code and the position differ in who is to move");
     } else {
-        compare_with_itself(&r, reading);
+        compare_with_itself(&r, &reading->code);
     }
     compare_results(&r, reading, result);
 }

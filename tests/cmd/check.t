@@ -240,3 +240,20 @@ $ printf '%s\n' 'Kb6 c6; Ka1 Rx5; 0300.11' '; gbr "0300.11"' ';0300.11' | gbr ch
 ! gbr: (standard input):3:1: nothing to read: ""
 ! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 1
+
+A count must leave three men of a side for each 9, and the board has 64 squares.
+
+$ printf '%s\n' '9999.00 3/3' '0909.00 2/1' '0909.00 7/1' '0909.00 6/1' '0909.00 1/7' '0909.00 4/4' '0909.00 6/3' '0909.00 60/4' '0909.00 60/5' '0009.00 60/4' '0009.00 60/5' '9905.88 16/16' '9905.88 16/15' '9901.88 16/8' '9999.88' | gbr check
+(standard input):1: the count 3/3 cannot be true of these 9s
+(standard input):2: the count 2/1 cannot be true of these 9s
+(standard input):4: the count 6/1 cannot be true of these 9s
+(standard input):7: the count 6/3 cannot be true of these 9s
+(standard input):9: the count 60/5 cannot be true of these 9s
+(standard input):11: the count 60/5 cannot be true of this 9
+(standard input):14: the count 16/8 cannot be true of these 9s
+! gbr: 15 checked, 7 of them wrong, 0 remarks, 0 without a code
+? 1
+$ echo 'x 9999.00 3/3, 0909.00 4/4' | gbr scan --check
+1:3	9999.00 3/3	9999.00	the count 3/3 cannot be true of these 9s
+1:16	0909.00 4/4	0909.00	
+? 1
