@@ -41,24 +41,24 @@ static struct gbr_span flags_of(const struct edit *e)
     return (struct gbr_span){start, length - start};
 }
 
-/* Where a sign stands behind brackets and blanks; NULL: none does. */
-static const char *find_sign(const struct tag *tag)
+/* The sign of a value that looks like a code, so that digits come behind brackets and blanks;
+ * NULL: there is none. */
+static const char *find_sign(const char *value)
 {
-    const char *sign = tag->value, *end = tag->value + tag->value_length;
-    while (sign < end && (*sign == '(' || *sign == '[' || *sign == ' '))
-        sign++;
-    return sign < end && (*sign == '+' || *sign == '=') ? sign : NULL;
+    while (*value == '(' || *value == '[' || *value == ' ')
+        value++;
+    return *value == '+' || *value == '=' ? value : NULL;
 }
 
 /* The sign of the old value, if need be of one that cannot be read. */
 static unsigned char old_sign(const struct edit *e)
 {
     struct gbr_reading reading;
-    const char *sign = find_sign(&e->old);
     if (!e->has_code)
         return 0;
     if (gbr_parse_code(e->old.value, e->old.value_length, &reading, NULL) == GBR_OK)
         return reading.code.sign;
+    const char *sign = find_sign(e->old.value);
     return sign ? (unsigned char)*sign : 0;
 }
 
@@ -125,14 +125,15 @@ static bool is_own(const struct edit *e)
 static bool holds_code(const struct edit *e)
 {
     struct gbr_reading reading;
-    const char *value = e->old.value, *sign = find_sign(&e->old);
+    const char *value = e->old.value;
     size_t length = e->old.value_length;
     if (!e->has_old || !looks_like_code(value, length))
         return false;
     if (is_own(e))
         return true;
+    const char *sign = find_sign(value);
     if (gbr_parse_code(value, length, &reading, NULL) != GBR_OK)
-        return sign && value + length - sign > 5 && sign[5] == '.';
+        return sign && sign[5] == '.'; /* four digits are there, and the value's quote */
     return reading.part[GBR_PART_CLASS].length > 4
         && (reading.part[GBR_PART_REST].length == 0 || reading.part[GBR_PART_KINGS].length > 0
             || sign || *value == '(' || *value == '[');

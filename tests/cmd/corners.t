@@ -15,11 +15,11 @@ $ printf '4k3/8/8/8/8/8/8/4K2R w%s\n' ' - - gbr "0101.00' '; a remark; 0101.00' 
 (standard input):3: 0101.00 should be 0100.00 (knights: 0 white, 0 black)
 ! gbr: 3 checked, 3 of them wrong, 0 remarks, 0 without a code
 ? 1
-$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R_b; e1e8 0100.00 WTM' '4k3/8/8/8/8/8/8/4K2R b; WTM e1e8 0100.00' '4k3/8/8/8/8/8/8/4K2R; BTM e1e8 0100.00' 'startpos w; 4888.88e1e8 BTM' | gbr check
+$ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R_b; e1e8 0100.00 WTM' '4k3/8/8/8/8/8/8/4K2R b; WTM e1e8 0100.00' '4k3/8/8/8/8/8/8/4K2R; BTM e1e8 0100.00' 'startpos w; 4888.88e1e8 BTM' '4k3/8/8/8/8/8/8/4K2R x; BTM e1e8 0100.00' | gbr check
 (standard input):1: remark: the code and the position differ in who is to move
 (standard input):2: remark: the code and the position differ in who is to move
 (standard input):4: remark: the code and the position differ in who is to move
-! gbr: 4 checked, 0 of them wrong, 3 remarks, 0 without a code
+! gbr: 5 checked, 0 of them wrong, 3 remarks, 0 without a code
 ? 0
 
 Material has no kings' squares; one king swapped is not both; a sign and words that agree.
