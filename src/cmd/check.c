@@ -106,7 +106,7 @@ static void split_at_comment(struct span line, struct pair *pair)
     *pair = (struct pair){line, {NULL, 0}};
     for (; !pair->code.text && (at = memchr(at, ';', (size_t)(end - at))) != NULL; at++) {
         struct span rest = trimmed((struct span){at + 1, (size_t)(end - at) - 1});
-        if (looks_like_code(rest.text, rest.length))
+        if (is_code_field(rest))
             *pair = (struct pair){{line.text, (size_t)(at - line.text)}, rest};
     }
 }
@@ -122,7 +122,8 @@ static void split_game(const struct record *record, struct pair *pair)
     *pair = (struct pair){{record->text, record->length}, {NULL, 0}};
     if (find_tag(record, "GBR", &tag) && says_something((struct span){tag.value, tag.value_length}))
         pair->code = (struct span){tag.value, tag.value_length};
-    else if (find_tag(record, "Black", &tag) && looks_like_code(tag.value, tag.value_length))
+    else if (find_tag(record, "Black", &tag)
+        && is_code_field((struct span){tag.value, tag.value_length}))
         pair->code = (struct span){tag.value, tag.value_length};
 }
 

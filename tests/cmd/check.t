@@ -70,6 +70,15 @@ A tab field that is a number, a date or a year is no code behind one that is.
 $ printf '4k3/8/8/8/8/8/8/4K2R w\t0100.00\t12345\n4k3/8/8/8/8/8/8/4K2R w\t0100.00\t2012-05-01\n4k3/8/8/8/8/8/8/4K2R w\t0100.00\t1905.\n4k3/8/8/8/8/8/8/4K2R w\t0100.00\t1905 Troitzky\n' | gbr check
 ! gbr: 4 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 0
+$ printf '4k3/8/8/8/8/8/8/4K2R w ; %s\n' '1905 Troitzky' '1905.' '12345' '0101' '0101.0' | gbr check
+(standard input):4: 0101.00 should be 0100.00 (knights: 0 white, 0 black)
+(standard input):5: the code cannot be read: a code is four digits, a point and two digits
+! gbr: 2 checked, 2 of them wrong, 0 remarks, 3 without a code
+? 1
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Black "%s"]\n\n*\n\n' '1234 Smith' '(=0101.0) TT' '(=0100.00e1e8) TT' | gbr check
+(standard input):8: the code cannot be read: a code is four digits, a point and two digits
+! gbr: 2 checked, 1 of them wrong, 0 remarks, 1 without a code
+? 1
 
 A code that cannot be read is a fault.
 
