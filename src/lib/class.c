@@ -60,10 +60,10 @@ enum gbr_error gbr_encode(const struct gbr_position *position, struct gbr_code *
 static enum gbr_error settle_nine(const struct gbr_code *code, unsigned nine,
     struct gbr_material *material, struct gbr_fault *fault)
 {
-    bool enough = false;
+    bool enough = false, room = code->count[GBR_WHITE] + code->count[GBR_BLACK] <= GBR_SQUARES;
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
         unsigned others = gbr_count_men(material, side);
-        if (code->count[side] < others)
+        if (!room || code->count[side] < others)
             return REFUSE(
                 fault, GBR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
         material->men[side][nine] = (unsigned char)(code->count[side] - others);

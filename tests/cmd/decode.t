@@ -318,3 +318,11 @@ $ gbr decode "g6e6 0040.22 4/4 win" "d6f6 3300.12 Black to move loses"
 KBPPvKBPP
 KPvKQRPP
 ? 0
+
+A board has 64 squares.
+
+$ gbr decode "0009.00 60/5" "0009.00 60/4" | tr -d N
+
+KvK
+! gbr: (argument 1):4: the count 60/5 cannot be true of this 9
+? 0

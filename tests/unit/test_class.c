@@ -236,6 +236,19 @@ static void count_settles_one_nine(void **state)
     }
 }
 
+static void count_is_of_a_board(void **state)
+{
+    struct gbr_material expected = {{{0, 0, 0, 59, 0, 1}, {0, 0, 0, 3, 0, 1}}}, material;
+    struct gbr_code code = classify(&expected);
+    (void)state;
+    code.count[GBR_WHITE] = 60;
+    code.count[GBR_BLACK] = 4;
+    assert_int_equal(gbr_decode(&code, &material, NULL), GBR_OK);
+    assert_same_material(&material, &expected);
+    code.count[GBR_BLACK] = 5; /* a man more than squares */
+    refuse_decode(&code, GBR_COUNT, GBR_KNIGHT);
+}
+
 static void count_does_not_settle_two(void **state)
 {
     struct gbr_material material = {{{3, 3, 0, 0, 0, 1}, {0, 0, 0, 0, 0, 1}}};
@@ -307,6 +320,7 @@ int main(void)
     ADD_TEST(&suite, encodes);
     ADD_TEST(&suite, kings_without_squares);
     ADD_TEST(&suite, count_settles_one_nine);
+    ADD_TEST(&suite, count_is_of_a_board);
     ADD_TEST(&suite, count_does_not_settle_two);
     ADD_TEST(&suite, wrong_count_is_not_needed);
     ADD_TEST(&suite, flip_agrees_with_the_board);
