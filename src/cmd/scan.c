@@ -24,24 +24,28 @@ struct scanner {
     bool any, wrong;
 };
 
+static bool is_read(struct text way, struct found *found, struct gbr_fault *fault)
+{
+    size_t length = (size_t)(way.end - way.start);
+    found->printed = way;
+    return gbr_parse_code(way.start, length, &found->reading, fault) == GBR_OK;
+}
+
 /* The longest of the ways to take the text as a code; the rest is prose. */
 static void read_found(struct text t, const char *class, struct found *found)
 {
-    const char *behind = class + 7;
-    struct text certain = find_code(t, class, false);
-    struct text ways[] = {
-        find_code(t, class, true), certain, {certain.start, behind}, {class, behind}};
     struct gbr_fault fault;
-    if (is_square_at(t, behind) && is_square_at(t, behind + 2))
-        ways[2].end = behind + 4;
-    for (int i = 0; i < 4; i++) {
-        const char *start = ways[i].start, *end = ways[i].end;
-        found->printed = ways[i];
-        if (gbr_parse_code(start, (size_t)(end - start), &found->reading, &fault) == GBR_OK)
-            return;
-        if (i == 1)
-            gbr_fault_words(&fault, found->wrong);
-    }
+    if (is_read(find_code(t, class, true), found, &fault))
+        return;
+    struct text way = find_code(t, class, false);
+    if (is_read(way, found, &fault))
+        return;
+    gbr_fault_words(&fault, found->wrong);
+    const char *behind = class + 7;
+    bool kings = is_square_at(t, behind) && is_square_at(t, behind + 2);
+    way.end = kings ? behind + 4 : behind;
+    if (!is_read(way, found, &fault))
+        is_read((struct text){class, behind}, found, &fault);
 }
 
 /* ---- what is found ---- */

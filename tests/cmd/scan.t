@@ -256,3 +256,9 @@ $ printf -- '-+ g3g1 0323.12 3/ Draw?\n--kings=e1h2 --gbr=0153.22\nd4b7 0431.10 
 2:1	--kings=e1h2 --gbr=0153.22	0153.22e1h2
 3:1	d4b7 0431.10 Draw?	0431.10d4b7
 ? 0
+
+Squares glued to each other are a list, if a wrong one.
+
+$ echo 'see 0323.12 g3g1a2 there' | gbr scan --check
+1:5	0323.12	0323.12	1 square for 7 men
+? 1
