@@ -90,7 +90,7 @@ static void compare_counts(
     r->report(r->context, false, was, is, "men of White / of Black");
 }
 
-/* Each 9 wants three men of a side, of those whom the other digits leave of the count. */
+/* Of several 9s each wants three men of a side, of those that the other digits leave. */
 static bool can_be_nines(const struct gbr_code *code)
 {
     unsigned nines = 0, threes = 0;
@@ -112,17 +112,19 @@ static bool can_be_nines(const struct gbr_code *code)
 static void compare_with_itself(const struct report *r, const struct gbr_code *code)
 {
     struct gbr_material men;
+    struct gbr_fault fault;
     char words[GBR_WORDS_SIZE];
-    const unsigned char *end = code->digit + GBR_WHITE_PAWNS, *count = code->count;
-    const unsigned char *nine = memchr(code->digit, 9, GBR_WHITE_PAWNS);
-    if (!nine) {
-        gbr_decode(code, &men, NULL); /* refuses only 9s */
+    if (gbr_decode(code, &men, &fault) == GBR_OK) {
         compare_counts(r, code, &men);
-    }
-    if (!nine || count[GBR_WHITE] == 0 || can_be_nines(code))
         return;
-    snprintf(words, sizeof words, "the count %u/%u cannot be true of %s", count[GBR_WHITE],
-        count[GBR_BLACK], memchr(nine + 1, 9, (size_t)(end - nine) - 1) ? "these 9s" : "this 9");
+    }
+    if (fault.error == GBR_COUNT)
+        gbr_fault_words(&fault, words);
+    else if (code->count[GBR_WHITE] == 0 || can_be_nines(code))
+        return;
+    else
+        snprintf(words, sizeof words, "the count %u/%u cannot be true of these 9s",
+            code->count[GBR_WHITE], code->count[GBR_BLACK]);
     r->report(r->context, false, "", "", words);
 }
 
