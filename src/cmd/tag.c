@@ -8,7 +8,8 @@ struct edit {
     const struct options *options;
     const struct record *record;
     struct tag fen, old;
-    bool has_old;
+    struct gbr_reading reading; /* of the old value, where it is readable as a code */
+    bool has_old, readable;
     bool has_code; /* the old value is one, if perhaps a faulty one */
 };
 
@@ -27,13 +28,12 @@ static size_t end_of_code(const char *value, size_t length, const struct gbr_rea
  * bracket or first blank. */
 static struct gbr_span flags_of(const struct edit *e)
 {
-    struct gbr_reading reading;
     if (!e->has_code || e->options->style != GBR_STYLE_HHDB)
         return (struct gbr_span){0, 0};
     const char *value = e->old.value;
     size_t length = e->old.value_length;
-    if (gbr_parse_code(value, length, &reading, NULL) == GBR_OK) {
-        size_t end = end_of_code(value, length, &reading);
+    if (e->readable) {
+        size_t end = end_of_code(value, length, &e->reading);
         return (struct gbr_span){end, length - end};
     }
     const char *close = memchr(value, ')', length), *blank = memchr(value, ' ', length);
@@ -53,11 +53,10 @@ static const char *find_sign(const char *value)
 /* The sign of the old value, if need be of one that cannot be read. */
 static unsigned char old_sign(const struct edit *e)
 {
-    struct gbr_reading reading;
     if (!e->has_code)
         return 0;
-    if (gbr_parse_code(e->old.value, e->old.value_length, &reading, NULL) == GBR_OK)
-        return reading.code.sign;
+    if (e->readable)
+        return e->reading.code.sign;
     const char *sign = find_sign(e->old.value);
     return sign ? (unsigned char)*sign : 0;
 }
@@ -124,19 +123,18 @@ static bool is_own(const struct edit *e)
  * bracket, a sign or kings say so; with a sign before its "dddd." even a misprint is a code. */
 static bool holds_code(const struct edit *e)
 {
-    struct gbr_reading reading;
+    const struct gbr_span *part = e->reading.part;
     const char *value = e->old.value;
-    size_t length = e->old.value_length;
-    if (!e->has_old || !looks_like_code(value, length))
+    if (!e->has_old || !looks_like_code(value, e->old.value_length))
         return false;
     if (is_own(e))
         return true;
     const char *sign = find_sign(value);
-    if (gbr_parse_code(value, length, &reading, NULL) != GBR_OK)
+    if (!e->readable)
         return sign && sign[5] == '.'; /* four digits are there, and the value's quote */
-    return reading.part[GBR_PART_CLASS].length > 4
-        && (reading.part[GBR_PART_REST].length == 0 || reading.part[GBR_PART_KINGS].length > 0
-            || sign || *value == '(' || *value == '[');
+    return part[GBR_PART_CLASS].length > 4
+        && (part[GBR_PART_REST].length == 0 || part[GBR_PART_KINGS].length > 0 || sign
+            || *value == '(' || *value == '[');
 }
 
 static bool may_replace(const struct edit *e, const char *value, size_t length)
@@ -157,6 +155,8 @@ static void tag_game(const struct options *options, const struct record *record)
     if (!read_value(record, options, &value))
         return;
     e.has_old = find_tag(record, options->tag_name, &e.old);
+    e.readable = e.has_old
+        && gbr_parse_code(e.old.value, e.old.value_length, &e.reading, NULL) == GBR_OK;
     e.has_code = holds_code(&e);
     size_t length = format_value(&e, &value, out);
     if (length == 0)
