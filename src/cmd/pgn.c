@@ -327,7 +327,8 @@ static const char *line_end_of(const struct section *s)
 
 static void take_game(struct record *record, const struct section *s)
 {
-    const char *line_end = s->has_fen ? line_end_of(s) : "\n"; /* what it reads moves the buffer */
+    bool edited = s->has_fen && stream.copying;            /* who copies nothing adds no line */
+    const char *line_end = edited ? line_end_of(s) : "\n"; /* what it reads moves the buffer */
     const char *raw = stream.buffer + stream.start;
     size_t tag = s->fen_tag;
     while (tag > 0 && raw[tag - 1] != '\n' && raw[tag - 1] != '\r')
