@@ -157,12 +157,13 @@ static const struct option_row *row_of_result(
 static void refuse_beside_meson(const struct options *options)
 {
     char words[64];
+    const char *operand = options->operands[0];
     int name = (int)strcspn(options->meson, "="); /* the first that was given */
-    const char *other = options->operands[0] ? "records as operands" : "-f";
-    snprintf(words, sizeof words, "%s and %.*s do not go together", other, name, options->meson);
-    if (options->operands[0] || options->files_count > 0)
-        usage_error(options->command,
-            options->operands[0] ? options->operands[0] : options->files[0], words);
+    if (!operand && options->files_count == 0)
+        return;
+    snprintf(words, sizeof words, "%s and %.*s do not go together",
+        operand ? "records as operands" : "-f", name, options->meson);
+    usage_error(options->command, operand ? operand : options->files[0], words);
 }
 
 void read_options(const struct command *command, int argc, char **argv, struct options *options)

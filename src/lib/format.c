@@ -9,6 +9,7 @@ struct job {
     unsigned count[2];                   /* of the men, where the style prints it */
 };
 
+/* inline: lists of millions are classes */
 static inline void put_class(struct writer *w, const struct gbr_code *code)
 {
     const char class[] = {(char)('0' + code->digit[GBR_QUEEN]), (char)('0' + code->digit[GBR_ROOK]),
