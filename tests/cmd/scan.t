@@ -259,6 +259,10 @@ $ printf -- '-+ g3g1 0323.12 3/ Draw?\n--kings=e1h2 --gbr=0153.22\nd4b7 0431.10 
 
 Squares glued to each other are a list, if a wrong one.
 
-$ echo 'see 0323.12 g3g1a2 there' | gbr scan --check
+$ printf 'see 0323.12 %s there\n' g3g1a2 'g3g1 a2.b3' 'g3g1 a2/b3' 'g3g1 a2/' a2 | gbr scan --check
 1:5	0323.12	0323.12	1 square for 7 men
+2:5	0323.12	0323.12	a point in the list that does not stand before the pawns
+3:5	0323.12	0323.12	the / of a list stand behind the men of a 9, White's and Black's
+4:5	0323.12 g3g1	0323.12g3g1	
+5:5	0323.12	0323.12	
 ? 1
