@@ -31,7 +31,7 @@ VERSION := $(shell sed -n 's/^.define GBR_VERSION "\(.*\)"/\1/p' include/gbr.h)
 SONAME = libgbr.so.$(firstword $(subst ., ,$(VERSION)))
 
 LIB = $(patsubst src/lib/%.c,%,$(wildcard src/lib/*.c))
-CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c))
+CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c src/cmd/*/*.c))
 UNIT = $(patsubst tests/unit/test_%.c,%,$(wildcard tests/unit/test_*.c))
 FUZZ = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 
@@ -69,11 +69,11 @@ build/pic/%.o: src/lib/%.c
 
 build/cmd/%.o: src/cmd/%.c
 	@mkdir -p $(@D)
-	$(CC) $(C11) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+	$(CC) $(C11) -Isrc/cmd $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
 
 # ---- tests: everything once more, sanitized ----
 
-SAN = $(C11) $(CPPFLAGS) $(CFLAGS) $(SANITIZE)
+SAN = $(C11) -Isrc/cmd $(CPPFLAGS) $(CFLAGS) $(SANITIZE)
 
 build/san/gbr: $(CMD:%=build/san/cmd/%.o) $(LIB:%=build/san/lib/%.o)
 	$(CC) $(SAN) $(LDFLAGS) -o $@ $^
@@ -100,7 +100,7 @@ FUZZED = $(LIB:%=lib/%.o) $(patsubst %,cmd/%.o,$(filter-out main,$(CMD)))
 build/san/fuzz_records build/fuzz/fuzz_records: WRAP = -Wl,--wrap=read,--wrap=write
 
 build/san/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c tests/fuzz/fuzz.h $(FUZZED:%=build/san/%)
-	$(CC) $(SAN) -Isrc/cmd $(LDFLAGS) $(WRAP) -o $@ $< tests/fuzz/replay.c $(FUZZED:%=build/san/%)
+	$(CC) $(SAN) $(LDFLAGS) $(WRAP) -o $@ $< tests/fuzz/replay.c $(FUZZED:%=build/san/%)
 
 build/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz.h $(FUZZED:%=build/fuzz/%)
 	$(FUZZ_CC) $(FUZZER) $(LDFLAGS) $(WRAP) -o $@ $< $(FUZZED:%=build/fuzz/%)
@@ -183,4 +183,4 @@ clean:
 .PHONY: all test check fuzz faults prove ports coverage mutate bench deps install uninstall dist clean
 .SECONDARY:
 .DELETE_ON_ERROR:
--include $(wildcard build/*/*.d build/san/*/*.d build/fuzz/*/*.d)
+-include $(shell find build -name '*.d' 2>/dev/null)

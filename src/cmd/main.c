@@ -3,8 +3,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "commands.h"
-#include "help.h"
+#include "commands/commands.h"
+#include "options/help.h"
 
 static void run(const struct command *command, int argc, char **argv)
 {
@@ -42,7 +42,7 @@ int main(int argc, char **argv)
     if (help && argc > 3)
         usage_error(NULL, argv[3], "help is of one command");
     if (help && (argc < 3 || asks_help(argv[2])))
-        show_commands();
+        show_commands(commands);
     const struct command *command = find_command(help ? argv[2] : name);
     if (!command)
         usage_error(NULL, help ? argv[2] : name, "no such command");

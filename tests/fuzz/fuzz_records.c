@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 #include "fuzz.h"
-#include "input.h"
-#include "stream.h"
+#include "input/records.h"
+#include "input/stream.h"
 
 enum reader { ANY, LINES, FIELDS, GAMES };
 

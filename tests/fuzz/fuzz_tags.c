@@ -3,7 +3,7 @@
  * The first byte is how far the cuts are apart.
  */
 #include "fuzz.h"
-#include "tags.h"
+#include "input/tags.h"
 
 static void check_span(const char *part, size_t part_length, const char *text, size_t length)
 {

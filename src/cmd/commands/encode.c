@@ -1,0 +1,42 @@
+/* encode.c - gbr encode: position, material or code -> code */
+#include "commands/commands.h"
+#include "output/table.h"
+
+static size_t encode(
+    struct value *value, const struct options *options, char *out, struct gbr_fault *fault)
+{
+    static const unsigned char signs[] = {[SIGN_PLUS] = '+', [SIGN_EQUAL] = '='};
+    if (options->flip)
+        flip_value(value);
+    struct gbr_code code = *code_of_value(value, options->kings);
+    if (options->sign != SIGN_AUTO)
+        code.sign = signs[options->sign];
+    if (!options->kings) {
+        code.king[GBR_WHITE] = code.king[GBR_BLACK] = GBR_NO_SQUARE;
+    } else if (code.king[GBR_WHITE] == GBR_NO_SQUARE) {
+        *fault = (struct gbr_fault){.error = GBR_NO_KINGS};
+        return 0;
+    }
+    return gbr_format_code(&code, value->has_position ? &value->position : NULL,
+        (enum gbr_style)options->style, out, fault);
+}
+
+/* FEN to class and no more: what lists of millions want. */
+static size_t encode_class(const struct record *record, char *out)
+{
+    struct gbr_position position;
+    struct gbr_code code;
+    if (record->trouble
+        || gbr_parse_fen(record->text, record->length, GBR_MEN_ONLY, &position, NULL) != GBR_OK)
+        return 0;
+    gbr_classify(&position.material, &code);
+    return gbr_format_code(&code, NULL, GBR_STYLE_CLASS, out, NULL);
+}
+
+void run_encode(const struct options *options)
+{
+    bool class_only = options->style == GBR_STYLE_CLASS && options->sign == SIGN_NONE
+        && !options->kings && !options->flip && options->format == FORMAT_LINES
+        && (options->from == FROM_ANY || options->from == FROM_FEN || options->from == FROM_PGN);
+    convert(options, encode, class_only ? encode_class : NULL);
+}

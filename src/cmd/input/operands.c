@@ -1,0 +1,89 @@
+/* operands.c - records that stand on the command line */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "input/records.h"
+
+static bool consists_of(const char *text, const char *bytes)
+{
+    return *text && strspn(text, bytes) == strlen(text);
+}
+
+/* Is the operand the nth field (from 1) behind a placement? */
+static bool is_fen_field(const char *operand, int nth)
+{
+    switch (nth) {
+    case 1:
+        return strlen(operand) == 1 && consists_of(operand, "wbWB");
+    case 2:
+        return strcmp(operand, "-") == 0 || consists_of(operand, "KQkqABCDEFGHabcdefgh");
+    case 3:
+        return strcmp(operand, "-") == 0
+            || (strlen(operand) == 2 && strchr("abcdefgh", operand[0]) && strchr("36", operand[1]));
+    default:
+        return nth <= 5 && consists_of(operand, "0123456789");
+    }
+}
+
+/* A FEN whose quotes were forgotten comes as up to six operands: how many. */
+static size_t fen_operands(char **operands)
+{
+    size_t count = 1;
+    bool array = strcmp(operands[0], "startpos") == 0;
+    if (!array && (!strchr(operands[0], '/') || strpbrk(operands[0], " \t.:")))
+        return 1;
+    while (operands[count] && is_fen_field(operands[count], (int)count))
+        count++;
+    return count;
+}
+
+static char *join(char **operands, size_t count)
+{
+    size_t size = 1;
+    for (size_t i = 0; i < count; i++)
+        size += strlen(operands[i]) + 1;
+    char *text = malloc(size), *end = text;
+    if (!text) {
+        complain("(arguments)", strerror(errno));
+        exit(STATUS_TROUBLE);
+    }
+    for (size_t i = 0; i < count; i++) {
+        size_t length = strlen(operands[i]);
+        memcpy(end, operands[i], length);
+        end += length;
+        *end++ = i + 1 < count ? ' ' : '\0';
+    }
+    return text;
+}
+
+static void take_text(struct record *record, const char *text, const char *source, size_t number)
+{
+    *record = (struct record){.text = text, .length = strlen(text), .number = number};
+    record->place = (struct place){source, 0};
+    record->raw = record->text;
+    record->raw_length = record->length;
+}
+
+bool next_operand(const struct options *options, struct record *record)
+{
+    static size_t next;
+    static char *joined;
+    static char source[32];
+    free(joined);
+    joined = NULL;
+    if (options->meson && next == 0 && !options->operands[0]) {
+        next = 1;
+        take_text(record, options->meson, "(arguments)", 1);
+        return true;
+    }
+    if ((options->meson && next > 0) || !options->operands[next])
+        return false;
+    size_t count = fen_operands(options->operands + next);
+    joined = join(options->operands + next, count);
+    snprintf(source, sizeof source, "(argument %zu)", next + 1);
+    take_text(record, joined, source, next + 1);
+    next += count;
+    return true;
+}

@@ -1,0 +1,85 @@
+/* help.c - gbr help, and --help of a command */
+#include "options/help.h"
+
+#include <string.h>
+
+#include "options/option_table.h"
+#include "output/output.h"
+
+static void put_padded(const char *text, size_t length, size_t width)
+{
+    put_bytes(text, length);
+    for (; length < width; length++)
+        put_char(' ');
+}
+
+static void put_values(const struct option_row *row)
+{
+    if (row->words) {
+        put_text(" (");
+        for (size_t i = 0; row->words[i]; i++) {
+            put_text(i > 0 ? ", " : "");
+            put_text(row->words[i]);
+        }
+        put_text(")");
+    }
+    put_char('\n');
+    for (unsigned style = 0; row->id == STYLE && style < GBR_STYLES; style++) {
+        put_padded("", 0, 26);
+        put_text(gbr_style_name((enum gbr_style)style));
+        put_char('\n');
+    }
+}
+
+static void put_row(const struct option_row *row)
+{
+    char left[64] = "  ";
+    if (row->letter)
+        strncat(left, (const char[]){'-', row->letter, '\0'}, 3);
+    else
+        strcat(left, "  ");
+    if (row->name) {
+        strcat(left, row->letter ? ", --" : "  --");
+        strcat(left, row->name);
+    }
+    if (row->value) {
+        strcat(left, row->name ? "=" : " ");
+        strcat(left, row->value);
+    }
+    put_padded(left, strlen(left), 24);
+    put_text(strlen(left) < 24 ? "" : "  ");
+    put_text(row->help);
+    put_values(row);
+}
+
+void show_help(const struct command *command)
+{
+    put_text("usage: gbr ");
+    put_text(command->name);
+    put_text(" [options] ");
+    put_text(command->operands);
+    put_text("\n\n");
+    put_text(command->summary);
+    put_text("\n\nOptions:\n");
+    for (const struct option_row *row = NULL; (row = next_option(command, row));)
+        put_row(row);
+    finish();
+}
+
+void show_commands(const struct command *commands)
+{
+    put_text("usage: gbr COMMAND [options] ...\n"
+             "\n"
+             "Guy-Blandford-Roycroft codes (=0323.12g3g1) of chess positions.\n"
+             "\n");
+    for (const struct command *command = commands; command->name; command++) {
+        put_text("  gbr ");
+        put_padded(command->name, strlen(command->name), 12);
+        put_text(command->summary);
+        put_char('\n');
+    }
+    put_text("  gbr help        This, or the help of a command.\n"
+             "\n"
+             "gbr COMMAND --help names its options; man gbr says all.\n");
+    finish();
+}
