@@ -75,39 +75,39 @@ struct gbr_code {
 enum gbr_error {
     GBR_OK,
     /* positions */
-    GBR_EMPTY,       /* nothing but blanks */
-    GBR_RANK_LENGTH, /* a rank has not eight squares */
-    GBR_RANK_COUNT,  /* a board has not eight ranks */
-    GBR_BAD_MAN,     /* a byte that is no man and no run of empty squares */
-    GBR_NO_KING,
-    GBR_TWO_KINGS,
-    GBR_NINE_PAWNS,
-    GBR_PAWN_RANK, /* a pawn on the first or eighth rank */
+    GBR_ERROR_EMPTY,       /* nothing but blanks */
+    GBR_ERROR_RANK_LENGTH, /* a rank has not eight squares */
+    GBR_ERROR_RANK_COUNT,  /* a board has not eight ranks */
+    GBR_ERROR_BAD_MAN,     /* a byte that is no man and no run of empty squares */
+    GBR_ERROR_NO_KING,
+    GBR_ERROR_TWO_KINGS,
+    GBR_ERROR_NINE_PAWNS,
+    GBR_ERROR_PAWN_RANK, /* a pawn on the first or eighth rank */
     /* piece lists and material */
-    GBR_BAD_LIST,     /* no man with its square where one should be */
-    GBR_NO_SIDES,     /* nothing says where Black's men begin */
-    GBR_SQUARE_TWICE, /* two men on a square */
-    GBR_BAD_MATERIAL, /* a byte that is no man's letter */
+    GBR_ERROR_BAD_LIST,     /* no man with its square where one should be */
+    GBR_ERROR_NO_SIDES,     /* nothing says where Black's men begin */
+    GBR_ERROR_SQUARE_TWICE, /* two men on a square */
+    GBR_ERROR_BAD_MATERIAL, /* a byte that is no man's letter */
     /* codes */
-    GBR_BAD_CODE,     /* no code here */
-    GBR_CODE_DIGITS,  /* not four digits, a point and two digits */
-    GBR_PAWN_DIGIT,   /* a 9 after the point */
-    GBR_HALF_SQUARE,  /* a file without its rank, or a king without the other */
-    GBR_KINGS_DIFFER, /* kings printed twice and different */
-    GBR_SAID_TWICE,   /* a part of the code that stands twice */
-    GBR_BRACKET,      /* a bracket never closed, or closed by another */
-    GBR_LIST_LENGTH,  /* more or fewer squares than men */
-    GBR_LIST_POINT,   /* a point that does not stand before the pawns */
-    GBR_LIST_SLASH,   /* a / that fits no 9 */
-    GBR_LIST_NINE,    /* fewer than three men a side for a 9 */
+    GBR_ERROR_BAD_CODE,     /* no code here */
+    GBR_ERROR_CODE_DIGITS,  /* not four digits, a point and two digits */
+    GBR_ERROR_PAWN_DIGIT,   /* a 9 after the point */
+    GBR_ERROR_HALF_SQUARE,  /* a file without its rank, or a king without the other */
+    GBR_ERROR_KINGS_DIFFER, /* kings printed twice and different */
+    GBR_ERROR_SAID_TWICE,   /* a part of the code that stands twice */
+    GBR_ERROR_BRACKET,      /* a bracket never closed, or closed by another */
+    GBR_ERROR_LIST_LENGTH,  /* more or fewer squares than men */
+    GBR_ERROR_LIST_POINT,   /* a point that does not stand before the pawns */
+    GBR_ERROR_LIST_SLASH,   /* a / that fits no 9 */
+    GBR_ERROR_LIST_NINE,    /* fewer than three men a side for a 9 */
     /* what a code does not say */
-    GBR_NINE,         /* a 9 does not say how many men */
-    GBR_COUNT,        /* a count that cannot be true of a 9 */
-    GBR_NO_KINGS,     /* kings are wanted and not known */
-    GBR_NO_BOARD,     /* squares are wanted and not known */
-    GBR_MESON_TURN,   /* Meson has no mark for Black to move, */
-    GBR_MESON_NINE,   /* no 9, */
-    GBR_MESON_QUEENS, /* and no first digit above 4 */
+    GBR_ERROR_NINE,         /* a 9 does not say how many men */
+    GBR_ERROR_COUNT,        /* a count that cannot be true of a 9 */
+    GBR_ERROR_NO_KINGS,     /* kings are wanted and not known */
+    GBR_ERROR_NO_BOARD,     /* squares are wanted and not known */
+    GBR_ERROR_MESON_TURN,   /* Meson has no mark for Black to move, */
+    GBR_ERROR_MESON_NINE,   /* no 9, */
+    GBR_ERROR_MESON_QUEENS, /* and no first digit above 4 */
     GBR_ERRORS
 };
 
@@ -168,7 +168,7 @@ GBR_API unsigned gbr_count_men(const struct gbr_material *material, enum gbr_sid
 /* ---- Codes ------------------------------------------------------------- */
 
 /* The class digits of a material; no kings, no count, no sign, White to move.
- * GBR_NINE_PAWNS where a side has more than eight. */
+ * GBR_ERROR_NINE_PAWNS where a side has more than eight. */
 GBR_API enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code *code);
 
 /* The same of a position, with its count, its turn, and its kings where each
@@ -176,7 +176,7 @@ GBR_API enum gbr_error gbr_classify(const struct gbr_material *material, struct 
 GBR_API enum gbr_error gbr_encode(const struct gbr_position *position, struct gbr_code *code);
 
 /* The men that a code says. A 9 is settled by code->count where it is the
- * only one; otherwise GBR_NINE, fault->value[2] the kind. */
+ * only one; otherwise GBR_ERROR_NINE, fault->value[2] the kind. */
 GBR_API enum gbr_error gbr_decode(
     const struct gbr_code *code, struct gbr_material *material, struct gbr_fault *fault);
 

@@ -23,7 +23,7 @@ enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code
 {
     const unsigned char *white = material->men[GBR_WHITE], *black = material->men[GBR_BLACK];
     if (white[GBR_PAWN] > 8 || black[GBR_PAWN] > 8)
-        return GBR_NINE_PAWNS;
+        return GBR_ERROR_NINE_PAWNS;
     code->digit[GBR_QUEEN] = digit_of(white[GBR_QUEEN], black[GBR_QUEEN]);
     code->digit[GBR_ROOK] = digit_of(white[GBR_ROOK], black[GBR_ROOK]);
     code->digit[GBR_BISHOP] = digit_of(white[GBR_BISHOP], black[GBR_BISHOP]);
@@ -65,12 +65,13 @@ static enum gbr_error settle_nine(const struct gbr_code *code, unsigned nine,
         unsigned others = gbr_count_men(material, side);
         if (!room || code->count[side] < others)
             return REFUSE(
-                fault, GBR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
+                fault, GBR_ERROR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
         material->men[side][nine] = (unsigned char)(code->count[side] - others);
         enough |= material->men[side][nine] > 2;
     }
     if (!enough)
-        return REFUSE(fault, GBR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
+        return REFUSE(
+            fault, GBR_ERROR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
     return GBR_OK;
 }
 
@@ -92,7 +93,7 @@ enum gbr_error gbr_decode(
         said.men[side][GBR_KING] = 1;
     }
     if (nines > 1 || (nines == 1 && code->count[GBR_WHITE] + code->count[GBR_BLACK] == 0))
-        return REFUSE(fault, GBR_NINE, 0, 0, 0, nine);
+        return REFUSE(fault, GBR_ERROR_NINE, 0, 0, 0, nine);
     if (nines == 1) {
         enum gbr_error error = settle_nine(code, nine, &said, fault);
         if (error)

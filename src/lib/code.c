@@ -63,7 +63,7 @@ static enum gbr_error read_sign(struct parse *p, bool *found)
         return GBR_OK;
     char sign = (char)(two ? second : first);
     if (p->sign_seen && p->sign_seen != sign)
-        return refuse_here(p, GBR_SAID_TWICE);
+        return refuse_here(p, GBR_ERROR_SAID_TWICE);
     p->c.at += two ? 2 : 1;
     p->sign_seen = sign;
     p->r.code.sign = sign == '-' ? 0 : (unsigned char)sign;
@@ -86,7 +86,7 @@ static enum gbr_error read_turn(struct parse *p, bool *found)
         if (!is_word(&p->c, words[i].word))
             continue;
         if (has_part(p, GBR_PART_TURN) && p->r.code.turn != words[i].turn)
-            return refuse_here(p, GBR_SAID_TWICE);
+            return refuse_here(p, GBR_ERROR_SAID_TWICE);
         *found = true;
         p->r.code.turn = words[i].turn;
         p->c.at += strlen(words[i].word);
@@ -103,14 +103,14 @@ static enum gbr_error read_kings(struct parse *p, bool *found)
     if (!*found)
         return GBR_OK;
     if (has_part(p, GBR_PART_KINGS))
-        return refuse_here(p, GBR_SAID_TWICE);
+        return refuse_here(p, GBR_ERROR_SAID_TWICE);
     p->c.at += 2;
     gbr_skip_blanks(&p->c);
     king[GBR_BLACK] = gbr_read_square(&p->c);
     if (king[GBR_BLACK] == GBR_NO_SQUARE)
-        return refuse_here(p, GBR_HALF_SQUARE);
+        return refuse_here(p, GBR_ERROR_HALF_SQUARE);
     if (king[GBR_BLACK] == king[GBR_WHITE])
-        return REFUSE(p->fault, GBR_SQUARE_TWICE, p->c.at, king[GBR_BLACK]);
+        return REFUSE(p->fault, GBR_ERROR_SQUARE_TWICE, p->c.at, king[GBR_BLACK]);
     p->c.at += 2;
     note_part(p, GBR_PART_KINGS, start);
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++)
@@ -132,17 +132,17 @@ static enum gbr_error read_class(struct parse *p)
             p->r.code.digit[GBR_WHITE_PAWNS] = p->r.code.digit[GBR_BLACK_PAWNS] = 0;
             break;
         } else if (i == GBR_WHITE_PAWNS)
-            return refuse_here(p, GBR_CODE_DIGITS);
+            return refuse_here(p, GBR_ERROR_CODE_DIGITS);
         int byte = cursor_byte(&p->c, 0);
         if (!is_digit(byte))
-            return refuse_here(p, i == 0 ? GBR_BAD_CODE : GBR_CODE_DIGITS);
+            return refuse_here(p, i == 0 ? GBR_ERROR_BAD_CODE : GBR_ERROR_CODE_DIGITS);
         if (byte == '9' && i >= GBR_WHITE_PAWNS)
-            return REFUSE(p->fault, GBR_PAWN_DIGIT, p->c.at, i - GBR_WHITE_PAWNS);
+            return REFUSE(p->fault, GBR_ERROR_PAWN_DIGIT, p->c.at, i - GBR_WHITE_PAWNS);
         p->r.code.digit[i] = (unsigned char)(byte - '0');
         p->c.at++;
     }
     if (is_digit(cursor_byte(&p->c, 0)))
-        return refuse_here(p, GBR_CODE_DIGITS);
+        return refuse_here(p, GBR_ERROR_CODE_DIGITS);
     note_part(p, GBR_PART_CLASS, start);
     if (cursor_byte(&p->c, 0) == ':') {
         p->list.men_only = true;
@@ -180,7 +180,7 @@ static enum gbr_error read_count(struct parse *p, bool *found)
     if (black == 0 || is_letter(next) || is_digit(next) || next == '/' || next == '-')
         return GBR_OK; /* a date, 1/2-1/2 */
     if (has_part(p, GBR_PART_COUNT))
-        return refuse_here(p, GBR_SAID_TWICE);
+        return refuse_here(p, GBR_ERROR_SAID_TWICE);
     size_t start = p->c.at;
     p->c = c;
     note_part(p, GBR_PART_COUNT, start);
@@ -207,7 +207,7 @@ static enum gbr_error read_front(struct parse *p)
         found = false;
         error = read_sign(p, &found);
         if (!error && found && signed_already)
-            error = REFUSE(p->fault, GBR_SAID_TWICE, start, 0);
+            error = REFUSE(p->fault, GBR_ERROR_SAID_TWICE, start, 0);
         if (!error && !found)
             error = read_turn(p, &found);
         if (!error && !found)
@@ -268,9 +268,9 @@ static enum gbr_error read_behind(struct parse *p)
     bool open = p->close != 0, text_before = false, word_start = true;
     if (!may_follow(p))
         return refuse_here(p,
-            gbr_is_one_of(cursor_byte(&p->c, 0), ")]") ? GBR_BRACKET
-                : p->list.items > 0                    ? GBR_HALF_SQUARE
-                                                       : GBR_CODE_DIGITS);
+            gbr_is_one_of(cursor_byte(&p->c, 0), ")]") ? GBR_ERROR_BRACKET
+                : p->list.items > 0                    ? GBR_ERROR_HALF_SQUARE
+                                                       : GBR_ERROR_CODE_DIGITS);
     while (p->c.at < p->c.length) {
         int byte = cursor_byte(&p->c, 0);
         bool found = open && byte == p->close;
@@ -293,7 +293,7 @@ static enum gbr_error read_behind(struct parse *p)
         p->c.at += blank > 0 ? blank : 1;
     }
     if (open)
-        return refuse_here(p, GBR_BRACKET);
+        return refuse_here(p, GBR_ERROR_BRACKET);
     gbr_read_result(&p->c, words, p->c.length, &p->r);
     if (!has_part(p, GBR_PART_RESULT))
         note_rest(p, rest);
@@ -310,7 +310,7 @@ static enum gbr_error read_meson(struct parse *p)
         while (name < OTHER && !gbr_has_word(&p->c, names[name]))
             name++;
         if (name == OTHER && (cursor_byte(&p->c, 0) != '-' || cursor_byte(&p->c, 1) != '-'))
-            return refuse_here(p, GBR_BAD_CODE);
+            return refuse_here(p, GBR_ERROR_BAD_CODE);
         /* each value ends at a blank */
         struct cursor value = p->c;
         while (value.at < length && gbr_blank_length(&value) == 0)
@@ -326,18 +326,19 @@ static enum gbr_error read_meson(struct parse *p)
         if (name == KINGS)
             error = read_kings(p, &found);
         else if (name == CLASS)
-            error = has_part(p, GBR_PART_CLASS) ? refuse_here(p, GBR_SAID_TWICE) : read_class(p);
+            error = has_part(p, GBR_PART_CLASS) ? refuse_here(p, GBR_ERROR_SAID_TWICE)
+                                                : read_class(p);
         else if (has_part(p, GBR_PART_LIST))
-            error = refuse_here(p, GBR_SAID_TWICE);
+            error = refuse_here(p, GBR_ERROR_SAID_TWICE);
         else
             read_list(p);
         if (!error && (!found || p->c.at < p->c.length))
-            error = refuse_here(p, name == CLASS ? GBR_CODE_DIGITS : GBR_HALF_SQUARE);
+            error = refuse_here(p, name == CLASS ? GBR_ERROR_CODE_DIGITS : GBR_ERROR_HALF_SQUARE);
         if (error)
             return error;
         p->c.length = length;
     }
-    return has_part(p, GBR_PART_CLASS) ? GBR_OK : refuse_here(p, GBR_BAD_CODE);
+    return has_part(p, GBR_PART_CLASS) ? GBR_OK : refuse_here(p, GBR_ERROR_BAD_CODE);
 }
 
 static enum gbr_error read_printed(struct parse *p)
@@ -353,7 +354,7 @@ static enum gbr_error read_printed(struct parse *p)
     bool words = has_part(p, GBR_PART_COUNT) || has_part(p, GBR_PART_RESULT)
         || has_part(p, GBR_PART_REST) || p->sign_seen == '-';
     if (!error && p->is_short && words)
-        return REFUSE(p->fault, GBR_CODE_DIGITS, p->r.part[GBR_PART_CLASS].start + 4, 0);
+        return REFUSE(p->fault, GBR_ERROR_CODE_DIGITS, p->r.part[GBR_PART_CLASS].start + 4, 0);
     return error;
 }
 
@@ -365,7 +366,7 @@ enum gbr_error gbr_parse_code(
 
     gbr_skip_blanks(&p.c);
     if (p.c.at == length)
-        return refuse_here(&p, GBR_EMPTY);
+        return refuse_here(&p, GBR_ERROR_EMPTY);
     bool meson = cursor_byte(&p.c, 0) == '-' && cursor_byte(&p.c, 1) == '-';
     enum gbr_error error = meson ? read_meson(&p) : read_printed(&p);
     if (!error)

@@ -178,10 +178,10 @@ static enum gbr_error plain_rank(struct cursor *c, unsigned rank, struct gbr_pos
         struct man man = gbr_man_of_letter(byte);
         bool run = byte >= '1' && byte <= '9'; /* 9 is always too long */
         if (!run && man.kind == GBR_KINDS)
-            return REFUSE(fault, GBR_BAD_MAN, c->at, byte);
+            return REFUSE(fault, GBR_ERROR_BAD_MAN, c->at, byte);
         for (unsigned squares = run ? (unsigned)(byte - '0') : 1; squares > 0; squares--) {
             if (room == 0)
-                return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, rank_length(start));
+                return REFUSE(fault, GBR_ERROR_RANK_LENGTH, c->at, rank + 1, rank_length(start));
             room--;
         }
         if (run)
@@ -194,7 +194,7 @@ static enum gbr_error plain_rank(struct cursor *c, unsigned rank, struct gbr_pos
             c->at++;
     }
     if (room > 0)
-        return REFUSE(fault, GBR_RANK_LENGTH, c->at, rank + 1, 8 - room);
+        return REFUSE(fault, GBR_ERROR_RANK_LENGTH, c->at, rank + 1, 8 - room);
     return GBR_OK;
 }
 
@@ -205,7 +205,7 @@ static enum gbr_error skip_pocket(struct cursor *c, struct gbr_fault *fault)
     for (; !ends_placement(c); c->at++) {
         int byte = cursor_byte(c, 0);
         if (byte != '~' && byte != '-' && gbr_man_of_letter((unsigned char)byte).kind == GBR_KINDS)
-            return REFUSE(fault, GBR_RANK_COUNT, start, 9);
+            return REFUSE(fault, GBR_ERROR_RANK_COUNT, start, 9);
     }
     return GBR_OK;
 }
@@ -221,7 +221,7 @@ static enum gbr_error plain(
             return error;
         bool more = cursor_byte(c, 0) == '/';
         if (rank > 0 && !more)
-            return REFUSE(fault, GBR_RANK_COUNT, c->at, 8 - rank);
+            return REFUSE(fault, GBR_ERROR_RANK_COUNT, c->at, 8 - rank);
         if (rank > 0)
             c->at++;
         else if (more && (error = skip_pocket(c, fault)) != GBR_OK)
@@ -277,7 +277,7 @@ enum gbr_error gbr_parse_fen(const char *text, size_t length, unsigned flags,
     }
     gbr_skip_blanks(&c);
     if (c.at == c.length)
-        return REFUSE(fault, GBR_EMPTY, c.at, 0);
+        return REFUSE(fault, GBR_ERROR_EMPTY, c.at, 0);
     if (!read_startpos(&c, &read)) {
         enum gbr_error error = plain(&c, flags, &read, fault);
         if (error)

@@ -155,7 +155,7 @@ static enum gbr_error count_men(
     struct gbr_fault own = {0, {0}, GBR_OK};
     const unsigned char *printed = job->code->count;
     enum gbr_error error = position ? GBR_OK : gbr_decode(job->code, &said, &own);
-    bool by_count = error == GBR_NINE && printed[GBR_WHITE] > 0 && printed[GBR_BLACK] > 0;
+    bool by_count = error == GBR_ERROR_NINE && printed[GBR_WHITE] > 0 && printed[GBR_BLACK] > 0;
     if (error && !by_count)
         return gbr_refuse(fault, error, own.offset, own.value);
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++)
@@ -166,9 +166,9 @@ static enum gbr_error count_men(
 
 static enum gbr_error meson_error(const struct gbr_code *code)
 {
-    return memchr(code->digit, 9, GBR_WHITE_PAWNS) ? GBR_MESON_NINE
-        : code->digit[GBR_QUEEN] > 4               ? GBR_MESON_QUEENS
-        : code->turn == GBR_BLACK                  ? GBR_MESON_TURN
+    return memchr(code->digit, 9, GBR_WHITE_PAWNS) ? GBR_ERROR_MESON_NINE
+        : code->digit[GBR_QUEEN] > 4               ? GBR_ERROR_MESON_QUEENS
+        : code->turn == GBR_BLACK                  ? GBR_ERROR_MESON_TURN
                                                    : GBR_OK;
 }
 
@@ -217,9 +217,9 @@ size_t gbr_format_code(const struct gbr_code *code, const struct gbr_position *p
         job.position = position;
 
     if (s->needs & KINGS && !has_kings(code))
-        error = REFUSE(fault, GBR_NO_KINGS, 0, 0);
+        error = REFUSE(fault, GBR_ERROR_NO_KINGS, 0, 0);
     else if (s->needs & BOARD && !position)
-        error = REFUSE(fault, GBR_NO_BOARD, 0, 0);
+        error = REFUSE(fault, GBR_ERROR_NO_BOARD, 0, 0);
     else if (s->needs & MESON && (error = meson_error(code)) != GBR_OK)
         REFUSE(fault, error, 0, 0);
     else if (s->needs & COUNT)

@@ -77,7 +77,7 @@ static size_t offset_here(const struct share *s)
 static enum gbr_error wrong_length(const struct share *s, size_t kings)
 {
     unsigned squares = (unsigned)(s->list->squares - kings);
-    return REFUSE(s->fault, GBR_LIST_LENGTH, offset_here(s), squares, s->expected);
+    return REFUSE(s->fault, GBR_ERROR_LIST_LENGTH, offset_here(s), squares, s->expected);
 }
 
 static enum gbr_error take_man(struct share *s, struct man man)
@@ -85,12 +85,12 @@ static enum gbr_error take_man(struct share *s, struct man man)
     bool pawns_begin = man.kind == GBR_PAWN && s->pawns == 0;
     if (is_item(s, LIST_POINT)) {
         if (s->placed > 0 && !pawns_begin)
-            return REFUSE(s->fault, GBR_LIST_POINT, offset_here(s), 0);
+            return REFUSE(s->fault, GBR_ERROR_LIST_POINT, offset_here(s), 0);
         s->next++;
     }
     unsigned square = s->next < s->list->items ? s->list->item[s->next] : LIST_SLASH;
     if (square >= GBR_SQUARES)
-        return REFUSE(s->fault, GBR_LIST_SLASH, offset_here(s), 0);
+        return REFUSE(s->fault, GBR_ERROR_LIST_SLASH, offset_here(s), 0);
     s->placed++;
     s->pawns += man.kind == GBR_PAWN;
     enum gbr_error error = gbr_put_man(&s->r->position, man, square, 0, offset_here(s), s->fault);
@@ -103,7 +103,7 @@ static enum gbr_error take_nine_side(struct share *s, struct man man)
 {
     while (!is_item(s, LIST_SLASH)) {
         if (s->next == s->list->items)
-            return REFUSE(s->fault, GBR_LIST_SLASH, offset_here(s), 0);
+            return REFUSE(s->fault, GBR_ERROR_LIST_SLASH, offset_here(s), 0);
         enum gbr_error error = take_man(s, man);
         if (error)
             return error;
@@ -128,7 +128,7 @@ static enum gbr_error take_kind(
     const unsigned char *white = s->r->position.material.men[GBR_WHITE];
     const unsigned char *black = s->r->position.material.men[GBR_BLACK];
     if (nine && white[kind] < 3 && black[kind] < 3)
-        return REFUSE(s->fault, GBR_LIST_NINE, offset_here(s), white[kind], black[kind]);
+        return REFUSE(s->fault, GBR_ERROR_LIST_NINE, offset_here(s), white[kind], black[kind]);
     return GBR_OK;
 }
 
@@ -156,7 +156,7 @@ static enum gbr_error take_men(struct share *s, size_t kings)
     for (unsigned char kind = GBR_QUEEN; kind <= GBR_PAWN && !error; kind++)
         error = take_kind(s, kind, &said, kings);
     if (!error && s->next < s->list->items)
-        error = is_item(s, LIST_SLASH) ? REFUSE(s->fault, GBR_LIST_SLASH, offset_here(s), 0)
+        error = is_item(s, LIST_SLASH) ? REFUSE(s->fault, GBR_ERROR_LIST_SLASH, offset_here(s), 0)
                                        : wrong_length(s, kings);
     return error;
 }
@@ -179,8 +179,9 @@ static enum gbr_error no_two_kings(const struct share *s, size_t first)
     const struct list *list = s->list;
     size_t bad = list->item[first] < GBR_SQUARES ? first + 1 : first;
     if (bad >= list->items)
-        return REFUSE(s->fault, GBR_HALF_SQUARE, list->end, 0);
-    enum gbr_error error = list->item[bad] == LIST_POINT ? GBR_LIST_POINT : GBR_LIST_SLASH;
+        return REFUSE(s->fault, GBR_ERROR_HALF_SQUARE, list->end, 0);
+    enum gbr_error error = list->item[bad] == LIST_POINT ? GBR_ERROR_LIST_POINT
+                                                         : GBR_ERROR_LIST_SLASH;
     return REFUSE(s->fault, error, list->offset[bad], 0);
 }
 
@@ -195,7 +196,7 @@ static enum gbr_error take_kings(struct share *s, size_t *kings)
     if (list->items == 0)
         return GBR_OK;
     if (list->men_only)
-        return in_front ? GBR_OK : REFUSE(s->fault, GBR_NO_KINGS, offset_here(s), 0);
+        return in_front ? GBR_OK : REFUSE(s->fault, GBR_ERROR_NO_KINGS, offset_here(s), 0);
     if (list->items < first + 2 || list->item[first] >= GBR_SQUARES
         || list->item[first + 1] >= GBR_SQUARES)
         return in_front ? GBR_OK : no_two_kings(s, first); /* a man or slashes */
@@ -207,12 +208,12 @@ static enum gbr_error take_kings(struct share *s, size_t *kings)
         bool two = gbr_decode(&code, &men, NULL) == GBR_OK
             && gbr_count_men(&men, GBR_WHITE) + gbr_count_men(&men, GBR_BLACK) == 4;
         if (list->squares == 2 && list->items == first + 2 && !two)
-            return REFUSE(s->fault, GBR_KINGS_DIFFER, list->offset[first], r->code.king[GBR_WHITE],
-                r->code.king[GBR_BLACK], king[0], king[1]);
+            return REFUSE(s->fault, GBR_ERROR_KINGS_DIFFER, list->offset[first],
+                r->code.king[GBR_WHITE], r->code.king[GBR_BLACK], king[0], king[1]);
         return GBR_OK;
     }
     if (king[0] == king[1])
-        return REFUSE(s->fault, GBR_SQUARE_TWICE, list->offset[first + 1], king[1]);
+        return REFUSE(s->fault, GBR_ERROR_SQUARE_TWICE, list->offset[first + 1], king[1]);
     size_t start = list->offset[first];
     r->part[in_front ? GBR_PART_AGAIN : GBR_PART_KINGS] = (struct gbr_span){
         start, list->offset[first + 1] + 2 - start};
@@ -232,7 +233,7 @@ enum gbr_error gbr_place_list(
         s.slashes |= list->item[i] == LIST_SLASH;
     if (list->items > LIST_MOST)
         return REFUSE(
-            fault, GBR_LIST_LENGTH, list->offset[LIST_MOST - 1], (unsigned)list->squares, 62);
+            fault, GBR_ERROR_LIST_LENGTH, list->offset[LIST_MOST - 1], (unsigned)list->squares, 62);
     enum gbr_error error = take_kings(&s, &kings);
     if (error || reading->code.king[GBR_WHITE] == GBR_NO_SQUARE
         || reading->code.king[GBR_BLACK] == GBR_NO_SQUARE)

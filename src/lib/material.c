@@ -37,7 +37,7 @@ enum gbr_error gbr_parse_material(
 
     gbr_skip_blanks(&c);
     if (c.at == c.length)
-        return REFUSE(fault, GBR_EMPTY, c.at, 0);
+        return REFUSE(fault, GBR_ERROR_EMPTY, c.at, 0);
     bool marked = (cursor_byte(&c, 0) | 0x20) == 'w';
     if (marked)
         c.at++;
@@ -55,23 +55,23 @@ enum gbr_error gbr_parse_material(
         }
         unsigned kind = gbr_man_of_letter(c.text[c.at]).kind;
         if (kind == GBR_KINDS || men[GBR_WHITE] + men[GBR_BLACK] == GBR_SQUARES)
-            return REFUSE(fault, GBR_BAD_MATERIAL, c.at, 0);
+            return REFUSE(fault, GBR_ERROR_BAD_MATERIAL, c.at, 0);
         if (kind == GBR_KING && read.men[side][GBR_KING] == 1) {
             if (divided || side == GBR_BLACK)
-                return REFUSE(fault, GBR_TWO_KINGS, c.at, side);
+                return REFUSE(fault, GBR_ERROR_TWO_KINGS, c.at, side);
             side = GBR_BLACK;
         }
         if (kind == GBR_PAWN && read.men[side][GBR_PAWN] == 8)
-            return REFUSE(fault, GBR_NINE_PAWNS, c.at, side);
+            return REFUSE(fault, GBR_ERROR_NINE_PAWNS, c.at, side);
         read.men[side][kind]++;
         men[side]++;
     }
     if (men[GBR_BLACK] == 0)
-        return REFUSE(fault, divided ? GBR_BAD_MATERIAL : GBR_NO_SIDES, c.at, 0);
+        return REFUSE(fault, divided ? GBR_ERROR_BAD_MATERIAL : GBR_ERROR_NO_SIDES, c.at, 0);
     for (side = GBR_WHITE; side <= GBR_BLACK; side++)
         read.men[side][GBR_KING] = 1;
     if (gbr_count_men(&read, GBR_WHITE) + gbr_count_men(&read, GBR_BLACK) > GBR_SQUARES)
-        return REFUSE(fault, GBR_BAD_MATERIAL, c.at, 0);
+        return REFUSE(fault, GBR_ERROR_BAD_MATERIAL, c.at, 0);
     *material = read;
     return GBR_OK;
 }

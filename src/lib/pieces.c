@@ -102,7 +102,7 @@ enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned f
 
     gbr_clear_board(&read);
     if (gbr_skip_blanks(&c), c.at == c.length)
-        return REFUSE(fault, GBR_EMPTY, c.at, 0);
+        return REFUSE(fault, GBR_ERROR_EMPTY, c.at, 0);
     for (; gbr_skip_blanks(&c), c.at < c.length;) {
         struct man man;
         unsigned square = GBR_NO_SQUARE;
@@ -111,27 +111,28 @@ enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned f
             marked = true;
         } else if ((square = read_man(&c, side, &man, &length)) < GBR_SQUARES) {
             enum gbr_error error = gbr_put_man(&read, man, square, flags, c.at, fault);
-            if (error == GBR_TWO_KINGS && !marked && !divided && !divider_ahead(c)) /* Black's? */
-                return REFUSE(fault, GBR_NO_SIDES, c.at, 0);
+            if (error == GBR_ERROR_TWO_KINGS && !marked && !divided
+                && !divider_ahead(c)) /* Black's? */
+                return REFUSE(fault, GBR_ERROR_NO_SIDES, c.at, 0);
             if (error)
                 return error;
             side = man.side;
             black_seen |= side == GBR_BLACK;
         } else if ((length = read_divider(&c)) > 0) {
             if (!marked && divided)
-                return REFUSE(fault, GBR_BAD_LIST, c.at, 0);
+                return REFUSE(fault, GBR_ERROR_BAD_LIST, c.at, 0);
             if (!marked)
                 side = GBR_BLACK;
             divided = true;
         } else if (cursor_byte(&c, 0) == ',' || cursor_byte(&c, 0) == '.') {
             length = 1;
         } else {
-            return REFUSE(fault, GBR_BAD_LIST, c.at, 0);
+            return REFUSE(fault, GBR_ERROR_BAD_LIST, c.at, 0);
         }
         c.at += length;
     }
     if (!marked && !divided && !black_seen)
-        return REFUSE(fault, GBR_NO_SIDES, c.at, 0);
+        return REFUSE(fault, GBR_ERROR_NO_SIDES, c.at, 0);
     enum gbr_error error = gbr_need_kings(&read, flags, 0, fault);
     if (error)
         return error;

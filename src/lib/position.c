@@ -14,13 +14,13 @@ enum gbr_error gbr_put_man(struct gbr_position *position, struct man man, unsign
     unsigned char *count = &position->material.men[man.side][man.kind];
     bool partial = flags & GBR_PARTIAL, end_rank = square < 8 || square >= 56;
     if (position->board[square])
-        return REFUSE(fault, GBR_SQUARE_TWICE, offset, square);
+        return REFUSE(fault, GBR_ERROR_SQUARE_TWICE, offset, square);
     if (man.kind == GBR_PAWN && *count == 8)
-        return REFUSE(fault, GBR_NINE_PAWNS, offset, man.side);
+        return REFUSE(fault, GBR_ERROR_NINE_PAWNS, offset, man.side);
     if (man.kind == GBR_PAWN && end_rank && !partial)
-        return REFUSE(fault, GBR_PAWN_RANK, offset, man.side, square);
+        return REFUSE(fault, GBR_ERROR_PAWN_RANK, offset, man.side, square);
     if (man.kind == GBR_KING && *count == 1 && !partial)
-        return REFUSE(fault, GBR_TWO_KINGS, offset, man.side);
+        return REFUSE(fault, GBR_ERROR_TWO_KINGS, offset, man.side);
     ++*count;
     position->board[square] = (unsigned char)gbr_letter_of_man(man.side, man.kind);
     return GBR_OK;
@@ -31,7 +31,7 @@ enum gbr_error gbr_need_kings(
 {
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK && !(flags & GBR_PARTIAL); side++)
         if (position->material.men[side][GBR_KING] == 0)
-            return REFUSE(fault, GBR_NO_KING, offset, side);
+            return REFUSE(fault, GBR_ERROR_NO_KING, offset, side);
     return GBR_OK;
 }
 

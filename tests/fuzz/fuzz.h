@@ -201,7 +201,7 @@ static inline void check_code_texts(
             enum gbr_error error = position ? GBR_OK : gbr_decode(code, &men, NULL);
             if (position)
                 men = position->material;
-            CHECK(error == GBR_OK || error == GBR_NINE); /* then as it is printed */
+            CHECK(error == GBR_OK || error == GBR_ERROR_NINE); /* then as it is printed */
             for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++)
                 CHECK(again.code.count[side]
                     == (error ? code->count[side] : gbr_count_men(&men, (enum gbr_side)side)));

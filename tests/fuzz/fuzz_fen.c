@@ -54,7 +54,7 @@ static void check_plain(const char *text, size_t length, unsigned flags,
     free(tabbed);
     CHECK(again == error);
     if (error) {
-        CHECK(plain_fault.offset == fault->offset || plain_fault.error == GBR_EMPTY);
+        CHECK(plain_fault.offset == fault->offset || plain_fault.error == GBR_ERROR_EMPTY);
         return;
     }
     CHECK(plain.turn == position->turn);

@@ -100,8 +100,8 @@ static void nine_pawns_are_refused(void **state)
             assert_int_equal(error, GBR_OK);
             continue;
         }
-        assert_int_equal(error, GBR_NINE_PAWNS);
-        assert_int_equal(gbr_encode(&position, &code), GBR_NINE_PAWNS);
+        assert_int_equal(error, GBR_ERROR_NINE_PAWNS);
+        assert_int_equal(gbr_encode(&position, &code), GBR_ERROR_NINE_PAWNS);
         assert_memory_equal(&code, &before, sizeof code);
     }
 }
@@ -196,7 +196,7 @@ static void refuse_decode(const struct gbr_code *code, enum gbr_error error, enu
     assert_int_equal(fault.error, error);
     assert_int_equal(fault.offset, 0);
     assert_int_equal(fault.value[2], nine);
-    for (unsigned side = GBR_WHITE; side <= GBR_BLACK && error == GBR_COUNT; side++)
+    for (unsigned side = GBR_WHITE; side <= GBR_BLACK && error == GBR_ERROR_COUNT; side++)
         assert_int_equal(fault.value[side], code->count[side]);
     assert_words(&fault);
     assert_int_equal(gbr_decode(code, &material, NULL), error);
@@ -227,7 +227,8 @@ static void count_settles_one_nine(void **state)
                 found = classify(&expected).digit[kind] == 9 && has_count(&expected, code.count);
             }
             if (!found) {
-                refuse_decode(&code, n == 0 ? GBR_NINE : GBR_COUNT, (enum gbr_kind)kind);
+                refuse_decode(
+                    &code, n == 0 ? GBR_ERROR_NINE : GBR_ERROR_COUNT, (enum gbr_kind)kind);
                 continue;
             }
             assert_int_equal(gbr_decode(&code, &material, NULL), GBR_OK);
@@ -246,7 +247,7 @@ static void count_is_of_a_board(void **state)
     assert_int_equal(gbr_decode(&code, &material, NULL), GBR_OK);
     assert_same_material(&material, &expected);
     code.count[GBR_BLACK] = 5; /* a man more than squares */
-    refuse_decode(&code, GBR_COUNT, GBR_KNIGHT);
+    refuse_decode(&code, GBR_ERROR_COUNT, GBR_KNIGHT);
 }
 
 static void count_does_not_settle_two(void **state)
@@ -254,10 +255,10 @@ static void count_does_not_settle_two(void **state)
     struct gbr_material material = {{{3, 3, 0, 0, 0, 1}, {0, 0, 0, 0, 0, 1}}};
     struct gbr_code code = classify(&material);
     (void)state;
-    refuse_decode(&code, GBR_NINE, GBR_QUEEN);
+    refuse_decode(&code, GBR_ERROR_NINE, GBR_QUEEN);
     code.count[GBR_WHITE] = 7;
     code.count[GBR_BLACK] = 1;
-    refuse_decode(&code, GBR_NINE, GBR_QUEEN);
+    refuse_decode(&code, GBR_ERROR_NINE, GBR_QUEEN);
 }
 
 /* A count is only needed for a 9: elsewhere a wrong one does no harm. */

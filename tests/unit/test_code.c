@@ -118,7 +118,7 @@ static void every_class(void **state)
         assert_int_equal(gbr_parse_code(text, 7, &reading, NULL), GBR_OK);
         assert_memory_equal(&reading.code, &code, sizeof code);
         bool nine = memchr(code.digit, 9, GBR_WHITE_PAWNS) != NULL;
-        assert_int_equal(gbr_decode(&code, &material, NULL), nine ? GBR_NINE : GBR_OK);
+        assert_int_equal(gbr_decode(&code, &material, NULL), nine ? GBR_ERROR_NINE : GBR_OK);
         if (nine)
             continue;
         assert_int_equal(gbr_classify(&material, &back), GBR_OK);
@@ -146,7 +146,7 @@ static void every_pair_of_kings(void **state)
             union parsed out;
             struct gbr_fault fault;
             enum gbr_error error = parse(CODE, text[i], strlen(text[i]), &out, &fault);
-            assert_int_equal(error, king[0] == king[1] ? GBR_SQUARE_TWICE : GBR_OK);
+            assert_int_equal(error, king[0] == king[1] ? GBR_ERROR_SQUARE_TWICE : GBR_OK);
             if (!error)
                 assert_same_kings(&out.reading.code, &code);
         }

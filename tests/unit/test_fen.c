@@ -258,7 +258,7 @@ static void agrees_with_naive(const char *text, size_t length)
             fail_msg("%.*s: %s", (int)length, text, error_names[error]);
         if (good)
             assert_same_position(&out.position, &naive);
-        else if (error >= GBR_RANK_LENGTH && error <= GBR_BAD_MAN)
+        else if (error >= GBR_ERROR_RANK_LENGTH && error <= GBR_ERROR_BAD_MAN)
             assert_int_equal(fault.offset, wrong);
         agrees_without_board(text, length, partial ? GBR_PARTIAL : 0, &out.position, &fault);
     }
@@ -392,7 +392,7 @@ static void endless_rank_is_counted(void **state)
     (void)state;
     assert_non_null(text);
     memset(text, 'Q', LENGTH);
-    assert_int_equal(gbr_parse_fen(text, LENGTH, 0, &position, &fault), GBR_RANK_LENGTH);
+    assert_int_equal(gbr_parse_fen(text, LENGTH, 0, &position, &fault), GBR_ERROR_RANK_LENGTH);
     assert_int_equal(fault.offset, 8);
     assert_int_equal(fault.value[1], 1000000);
     free(text);

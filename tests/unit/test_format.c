@@ -206,7 +206,7 @@ static void kings_are_wanted(void **state)
     assert_written(&code, NULL, GBR_STYLE_CLASS, "1000.00");
     assert_written(&code, NULL, GBR_STYLE_SHORT, "1000");
     for (unsigned style = GBR_STYLE_HHDB; style < GBR_STYLES; style++)
-        assert_refused(&code, &position, (enum gbr_style)style, GBR_NO_KINGS);
+        assert_refused(&code, &position, (enum gbr_style)style, GBR_ERROR_NO_KINGS);
 }
 
 static void board_is_wanted(void **state)
@@ -214,29 +214,29 @@ static void board_is_wanted(void **state)
     struct gbr_code code = {.digit = {1}, .king = {0, 63}};
     (void)state;
     for (unsigned style = GBR_STYLE_FULL; style < GBR_STYLES; style++)
-        assert_refused(&code, NULL, (enum gbr_style)style, GBR_NO_BOARD);
+        assert_refused(&code, NULL, (enum gbr_style)style, GBR_ERROR_NO_BOARD);
 }
 
 static void count_is_wanted(void **state)
 {
     struct gbr_code code = {.digit = {0, 0, 0, 9}, .king = {0, 63}};
     (void)state;
-    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_NINE);
+    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_ERROR_NINE);
     code.count[GBR_WHITE] = 4;
     code.count[GBR_BLACK] = 3;
     assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 0009.00 4/3");
     code.count[GBR_WHITE] = 3;
-    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_COUNT);
+    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_ERROR_COUNT);
     assert_written(&code, NULL, GBR_STYLE_HHDB, "(0009.00a1h8)");
     code.digit[GBR_QUEEN] = 9; /* two 9s: no count says their men, but it is printed */
     assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 9009.00 3/3");
     code.count[GBR_BLACK] = 1;
     assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 9009.00 3/1");
     code.count[GBR_BLACK] = 0;
-    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_NINE);
+    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_ERROR_NINE);
     code.count[GBR_WHITE] = 0;
     code.count[GBR_BLACK] = 7;
-    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_NINE);
+    assert_refused(&code, NULL, GBR_STYLE_EG, GBR_ERROR_NINE);
     code.count[GBR_WHITE] = 1;
     assert_written(&code, NULL, GBR_STYLE_EG, "a1h8 9009.00 1/7");
 }
@@ -249,12 +249,12 @@ static void meson_has_its_limits(void **state)
     } rows[] = {
         {"4k3/8/8/8/8/8/8/QK6 w", GBR_OK},
         {"q3k3/8/8/8/8/8/8/QK6 w", GBR_OK},
-        {"4k3/8/8/8/8/8/8/QK6 b", GBR_MESON_TURN},
-        {"q3k3/8/8/8/8/8/8/QKQ5 w", GBR_MESON_QUEENS},
-        {"qq2k3/8/8/8/8/8/8/1K6 w", GBR_MESON_QUEENS},
-        {"4k3/8/8/8/8/8/8/QKQQ4 w", GBR_MESON_NINE},
-        {"rrr1k3/8/8/8/8/8/8/1K6 w", GBR_MESON_NINE},
-        {"4k3/8/8/8/8/8/8/NKNN4 w", GBR_MESON_NINE},
+        {"4k3/8/8/8/8/8/8/QK6 b", GBR_ERROR_MESON_TURN},
+        {"q3k3/8/8/8/8/8/8/QKQ5 w", GBR_ERROR_MESON_QUEENS},
+        {"qq2k3/8/8/8/8/8/8/1K6 w", GBR_ERROR_MESON_QUEENS},
+        {"4k3/8/8/8/8/8/8/QKQQ4 w", GBR_ERROR_MESON_NINE},
+        {"rrr1k3/8/8/8/8/8/8/1K6 w", GBR_ERROR_MESON_NINE},
+        {"4k3/8/8/8/8/8/8/NKNN4 w", GBR_ERROR_MESON_NINE},
         {"rr2k3/8/8/8/8/8/8/1K2RR2 w", GBR_OK},
     };
     (void)state;

@@ -85,7 +85,7 @@ static void values_are_written(void **state)
         {{999999999, 1000000000}, "rank 999999999 has 1000000000 squares"},
         {{UINT32_MAX, 1}, "rank 4294967295 has 1 square"},
     };
-    struct gbr_fault fault = {.error = GBR_RANK_LENGTH};
+    struct gbr_fault fault = {.error = GBR_ERROR_RANK_LENGTH};
     char words[GBR_WORDS_SIZE];
     (void)state;
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -93,7 +93,7 @@ static void values_are_written(void **state)
         gbr_fault_words(&fault, words);
         assert_string_equal(words, rows[i].words);
     }
-    fault = (struct gbr_fault){.error = GBR_SQUARE_TWICE, .value = {GBR_SQUARES + 1}};
+    fault = (struct gbr_fault){.error = GBR_ERROR_SQUARE_TWICE, .value = {GBR_SQUARES + 1}};
     gbr_fault_words(&fault, words);
     assert_string_equal(words, "two men on b1");
 }
@@ -120,7 +120,7 @@ static void odd_faults_have_words(void **state)
     (void)state;
     assert_int_equal(gbr_fault_words(&fault, words), strlen("no error"));
     assert_string_equal(words, "no error");
-    fault = (struct gbr_fault){.error = GBR_BAD_MAN, .value = {' '}}; /* no parser has it */
+    fault = (struct gbr_fault){.error = GBR_ERROR_BAD_MAN, .value = {' '}}; /* no parser has it */
     gbr_fault_words(&fault, words);
     assert_int_equal(strncmp(words, "byte 0x20 is no man", 19), 0);
 }

@@ -118,7 +118,7 @@ static void compare_with_itself(const struct report *r, const struct gbr_code *c
         compare_counts(r, code, &men);
         return;
     }
-    if (fault.error == GBR_COUNT)
+    if (fault.error == GBR_ERROR_COUNT)
         gbr_fault_words(&fault, words);
     else if (code->count[GBR_WHITE] == 0 || can_be_nines(code))
         return;

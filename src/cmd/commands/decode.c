@@ -10,7 +10,7 @@ static size_t decode(
     if (options->to == TO_MATERIAL)
         return material_of_value(value, &material, fault) ? gbr_format_material(&material, out) : 0;
     if (!value->has_position) {
-        *fault = (struct gbr_fault){.error = GBR_NO_BOARD};
+        *fault = (struct gbr_fault){.error = GBR_ERROR_NO_BOARD};
         return 0;
     }
     return options->to == TO_FEN ? gbr_format_fen(&value->position, out)

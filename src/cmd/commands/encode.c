@@ -14,7 +14,7 @@ static size_t encode(
     if (!options->kings) {
         code.king[GBR_WHITE] = code.king[GBR_BLACK] = GBR_NO_SQUARE;
     } else if (code.king[GBR_WHITE] == GBR_NO_SQUARE) {
-        *fault = (struct gbr_fault){.error = GBR_NO_KINGS};
+        *fault = (struct gbr_fault){.error = GBR_ERROR_NO_KINGS};
         return 0;
     }
     return gbr_format_code(&code, value->has_position ? &value->position : NULL,

@@ -285,10 +285,10 @@ void complain_of_value(
     const struct record *record, const struct value *value, const struct gbr_fault *fault)
 {
     struct gbr_fault at = *fault;
-    bool of_nine = fault->error == GBR_NINE || fault->error == GBR_COUNT;
+    bool of_nine = fault->error == GBR_ERROR_NINE || fault->error == GBR_ERROR_COUNT;
     if (value->kind == KIND_CODE && of_nine)
         at.offset = value->reading.part[GBR_PART_CLASS].start + fault->value[2];
-    if (fault->error == GBR_COUNT && value->flipped) { /* say it as it was printed */
+    if (fault->error == GBR_ERROR_COUNT && value->flipped) { /* say it as it was printed */
         at.value[0] = fault->value[1];
         at.value[1] = fault->value[0];
     }
