@@ -2,8 +2,9 @@
 #
 #   make            the command and the library, in build/: a C compiler is enough
 #   make deps       install what the tests need (cmocka)
-#   make test       the tests, under the sanitizers
-#   make check      test, and what the tree promises: names, header, docs, options
+#   make test       the tests: those of the library sanitized, those of the command as it is built
+#   make check      test, the command's once more sanitized, and what the tree promises: names,
+#                   header, docs, options
 #   make fuzz       made-up input, FUZZ_SECONDS=60 an entry: clang and its libFuzzer
 #   make prove      the library on any input whatever: Frama-C's Eva
 #   make ports      the tests on other compilers, libraries and machines, what there is of them
@@ -39,6 +40,10 @@ FUZZ = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 # it, RUN_GBR="qemu-arm build/gbr", or a gbr of this version that runs here.
 RUN_GBR ?= build/gbr
 
+# Builds on all processors, unless -j says on how many.
+PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+PARALLEL = $(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(PROCESSORS))
+
 all: build/gbr build/libgbr.a build/libgbr.so build/completions/gbr build/completions/_gbr
 
 build/gbr: $(CMD:%=build/cmd/%.o) build/libgbr.a
@@ -71,7 +76,9 @@ build/cmd/%.o: src/cmd/%.c
 	@mkdir -p $(@D)
 	$(CC) $(C11) -Isrc/cmd $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
 
-# ---- tests: everything once more, sanitized ----
+# ---- tests: everything once more, sanitized, and the rows of the command on ROWS_ON/gbr ----
+
+ROWS_ON ?= build
 
 SAN = $(C11) -Isrc/cmd $(CPPFLAGS) $(CFLAGS) $(SANITIZE)
 
@@ -85,9 +92,20 @@ build/san/%.o: src/%.c
 build/san/test_%: tests/unit/test_%.c tests/unit/rows.h $(LIB:%=build/san/lib/%.o)
 	$(CC) $(SAN) -MMD -MF $@.d $(LDFLAGS) -o $@ $< $(LIB:%=build/san/lib/%.o) -lcmocka
 
-test: $(UNIT:%=build/san/test_%) $(FUZZ:%=build/san/fuzz_%) build/san/gbr
+# What runs the rows, a program of this machine.
+HOST_CC ?= $(CC)
+build/tests/%: tests/cmd/%.c
+	@mkdir -p $(@D)
+	$(HOST_CC) $(C11) -O2 -o $@ $<
+
+UNITS = $(UNIT:%=build/san/test_%)
+ENTRIES = $(FUZZ:%=build/san/fuzz_%)
+RUNNERS = build/tests/rows
+
+test: | $(filter deps,$(MAKECMDGOALS))
+	@$(PARALLEL) $(UNITS) $(ENTRIES) $(RUNNERS) $(ROWS_ON)/gbr
 	@tests/fuzz/run build/san $(FUZZ)
-	@tests/run build/san $(UNIT)
+	@tests/run build/san $(ROWS_ON) $(UNIT)
 
 # ---- fuzzing: the entries over their corpus (test), or over what libFuzzer makes up (fuzz) ----
 
@@ -127,7 +145,8 @@ coverage:
 mutate:
 	@tests/mutate/run
 
-check: all test
+check: test
+	@$(PARALLEL) all build/san/gbr
 	@tests/check build
 
 bench: build/gbr
