@@ -92,7 +92,7 @@ build/san/%.o: src/%.c
 build/san/test_%: tests/unit/test_%.c tests/unit/rows.h $(LIB:%=build/san/lib/%.o)
 	$(CC) $(SAN) -MMD -MF $@.d $(LDFLAGS) -o $@ $< $(LIB:%=build/san/lib/%.o) -lcmocka
 
-# What runs the rows, a program of this machine.
+# What runs the rows, and what they run beside gbr: programs of this machine.
 HOST_CC ?= $(CC)
 build/tests/%: tests/cmd/%.c
 	@mkdir -p $(@D)
@@ -100,7 +100,7 @@ build/tests/%: tests/cmd/%.c
 
 UNITS = $(UNIT:%=build/san/test_%)
 ENTRIES = $(FUZZ:%=build/san/fuzz_%)
-RUNNERS = build/tests/rows
+RUNNERS = build/tests/rows build/tests/drip
 
 test: | $(filter deps,$(MAKECMDGOALS))
 	@$(PARALLEL) $(UNITS) $(ENTRIES) $(RUNNERS) $(ROWS_ON)/gbr

@@ -219,10 +219,11 @@ $ printf '0\0004\0000\0000\000.\0001\0000\000' | gbr scan
 Across the blocks in which a text is read.
 
 $ for block in 65536 131072 262144; do
->     for n in $(seq 1 60); do
->         { head -c $((block - n)) /dev/zero | tr '\0' '\n'; echo ' g3g1 0323.12 a3a2e1g8.h6c3c6 4/5 Draw 10400.10 0400.105'; } | gbr scan --check | cut -f 2- | cat - <(echo $((block - n + 1)) > line)
+>     head -c $block /dev/zero | tr '\0' '\n' > lines
+>     for n in {1..60}; do
+>         { head -c $((block - n)) lines; echo ' g3g1 0323.12 a3a2e1g8.h6c3c6 4/5 Draw 10400.10 0400.105'; } | gbr scan --check
 >     done
-> done | sort | uniq -c | tr -s ' '
+> done | cut -f 2- | sort | uniq -c | tr -s ' '
  180 g3g1 0323.12 a3a2e1g8.h6c3c6 4/5 Draw	=0323.12g3g1	
 ? 0
 $ for n in 131060 131064 131067 131068 131070 131072 131074; do { head -c $n /dev/zero | tr '\0' ' '; echo '0400.10'; } | gbr scan; done
@@ -248,7 +249,7 @@ $ yes '(+0357.52f7h5)' | head -50000 | gbr scan | cut -f 2- | uniq -c | tr -s ' 
  50000 (+0357.52f7h5)	+0357.52f7h5
 ? 0
 $ printf 'In c5g6 0000.22 3/3 Win\r\nand a8g5 3021.23 h8b8g2\r\ne8.d6h3g3g4h5 6/5 Win 10400.10\r\n' > a
-> for size in 1 7; do for i in $(seq 0 $size 100); do dd if=a bs=1 skip=$i count=$size 2>/dev/null; done | gbr scan | cmp - <(gbr scan < a); done
+> for size in 1 7; do drip $size < a | gbr scan | cmp - <(gbr scan < a); done
 ? 0
 
 $ printf -- '-+ g3g1 0323.12 3/ Draw?\n--kings=e1h2 --gbr=0153.22\nd4b7 0431.10 Draw?\n' | gbr scan

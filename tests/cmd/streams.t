@@ -104,7 +104,7 @@ One that is at its end is no such file, nor is what is no file.
 $ : > a; gbr encode -f a >> a; echo KvK > a; { cat > /dev/null; gbr encode; } < a >> a; cat a; gbr encode < /dev/null > /dev/null
 KvK
 ? 0
-$ mkfifo p; exec 3<> p; echo KvK >&3; gbr match -m 1 KvK <&3 >&3; IFS= read -r -t 10 line <&3; echo "$line"
+$ mkfifo p; exec 3<> p; echo KvK >&3; gbr match -m 1 KvK <&3 >&3; IFS= read -r line <&3; echo "$line"
 KvK
 ? 0
 
@@ -177,7 +177,7 @@ A pipe is answered as it is fed: a record, its answer, and only then the next.
 $ coproc gbr encode
 > for record in KvK nonsense KQvK '' KRvK; do
 >     echo "$record" >&"${COPROC[1]}"
->     IFS= read -r -t 10 answer <&"${COPROC[0]}" || echo 'no answer'
+>     IFS= read -r answer <&"${COPROC[0]}" || echo 'no answer'
 >     echo "$record: $answer"
 > done
 > pid=$COPROC_PID
@@ -196,7 +196,7 @@ A CR that has come ends a line, whether a LF follows or not.
 $ coproc gbr encode
 > for record in 'KvK\r' '\nKQvK\r' '\nKRvK\r\n' 'KBvK\r' 'KNvK\n'; do
 >     printf "$record" >&"${COPROC[1]}"
->     IFS= read -r -t 10 answer <&"${COPROC[0]}" || echo 'no answer'
+>     IFS= read -r answer <&"${COPROC[0]}" || echo 'no answer'
 >     echo "$answer"
 > done
 0000.00
@@ -207,13 +207,13 @@ $ coproc gbr encode
 ? 0
 $ coproc gbr explain
 > echo 1000 >&"${COPROC[1]}"
-> IFS= read -r -t 10 answer <&"${COPROC[0]}" || echo 'no answer'
+> IFS= read -r answer <&"${COPROC[0]}" || echo 'no answer'
 > echo "$answer"
 1000.00
 ? 0
 $ mkfifo feed; gbr encode -f feed > answers & exec 3> feed
 > printf 'Kv' >&3; sleep 0.1; printf 'K\nKQ' >&3
-> for i in 1 2 3 4 5 6 7 8 9 10; do [ -s answers ] && break; sleep 0.5; done
+> until [ -s answers ]; do sleep 0.1; done
 > cat answers; printf 'vK' >&3; exec 3>&-; wait $!; tail -1 answers
 0000.00
 1000.00
