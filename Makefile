@@ -21,6 +21,7 @@ INCLUDEDIR ?= $(PREFIX)/include
 MANDIR ?= $(PREFIX)/share/man
 BASHCOMPDIR ?= $(PREFIX)/share/bash-completion/completions
 ZSHCOMPDIR ?= $(PREFIX)/share/zsh/site-functions
+FISHCOMPDIR ?= $(PREFIX)/share/fish/vendor_completions.d
 
 CFLAGS ?= -O2 -g
 SANITIZE ?= -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -36,26 +37,14 @@ CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c src/cmd/*/*.c))
 UNIT = $(patsubst tests/unit/test_%.c,%,$(wildcard tests/unit/test_*.c))
 FUZZ = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 
-# The command writes its completions itself. Where it is for another machine: an emulator before
-# it, RUN_GBR="qemu-arm build/gbr", or a gbr of this version that runs here.
-RUN_GBR ?= build/gbr
-
 # Builds on all processors, unless -j says on how many.
 PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PARALLEL = $(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(PROCESSORS))
 
-all: build/gbr build/libgbr.a build/libgbr.so build/completions/gbr build/completions/_gbr
+all: build/gbr build/libgbr.a build/libgbr.so
 
 build/gbr: $(CMD:%=build/cmd/%.o) build/libgbr.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
-
-build/completions/gbr: build/gbr
-	@mkdir -p $(@D)
-	$(RUN_GBR) completion bash >$@
-
-build/completions/_gbr: build/gbr
-	@mkdir -p $(@D)
-	$(RUN_GBR) completion zsh >$@
 
 build/libgbr.a: $(LIB:%=build/lib/%.o)
 	rm -f $@
@@ -161,7 +150,7 @@ deps:
 install: all
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(LIBDIR)/pkgconfig" "$(DESTDIR)$(INCLUDEDIR)" \
 		"$(DESTDIR)$(MANDIR)/man1" "$(DESTDIR)$(MANDIR)/man3" \
-		"$(DESTDIR)$(BASHCOMPDIR)" "$(DESTDIR)$(ZSHCOMPDIR)"
+		"$(DESTDIR)$(BASHCOMPDIR)" "$(DESTDIR)$(ZSHCOMPDIR)" "$(DESTDIR)$(FISHCOMPDIR)"
 	install -m 755 build/gbr "$(DESTDIR)$(BINDIR)/gbr"
 	install -m 644 include/gbr.h "$(DESTDIR)$(INCLUDEDIR)/gbr.h"
 	install -m 644 build/libgbr.a "$(DESTDIR)$(LIBDIR)/libgbr.a"
@@ -174,15 +163,17 @@ install: all
 	install -m 644 build/gbr.pc "$(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc"
 	install -m 644 man/gbr.1 "$(DESTDIR)$(MANDIR)/man1/gbr.1"
 	install -m 644 man/libgbr.3 "$(DESTDIR)$(MANDIR)/man3/libgbr.3"
-	install -m 644 build/completions/gbr "$(DESTDIR)$(BASHCOMPDIR)/gbr"
-	install -m 644 build/completions/_gbr "$(DESTDIR)$(ZSHCOMPDIR)/_gbr"
+	install -m 644 src/completion/gbr.bash "$(DESTDIR)$(BASHCOMPDIR)/gbr"
+	install -m 644 src/completion/_gbr "$(DESTDIR)$(ZSHCOMPDIR)/_gbr"
+	install -m 644 src/completion/gbr.fish "$(DESTDIR)$(FISHCOMPDIR)/gbr.fish"
 
 uninstall:
 	rm -f "$(DESTDIR)$(BINDIR)/gbr" "$(DESTDIR)$(INCLUDEDIR)/gbr.h" "$(DESTDIR)$(LIBDIR)/libgbr.a" \
 		"$(DESTDIR)$(LIBDIR)/libgbr.so" "$(DESTDIR)$(LIBDIR)/$(SONAME)" \
 		"$(DESTDIR)$(LIBDIR)/libgbr.so.$(VERSION)" "$(DESTDIR)$(LIBDIR)/pkgconfig/gbr.pc" \
 		"$(DESTDIR)$(MANDIR)/man1/gbr.1" "$(DESTDIR)$(MANDIR)/man3/libgbr.3" \
-		"$(DESTDIR)$(BASHCOMPDIR)/gbr" "$(DESTDIR)$(ZSHCOMPDIR)/_gbr"
+		"$(DESTDIR)$(BASHCOMPDIR)/gbr" "$(DESTDIR)$(ZSHCOMPDIR)/_gbr" \
+		"$(DESTDIR)$(FISHCOMPDIR)/gbr.fish"
 
 # ---- the archive: the same bytes wherever and whenever it is made (GNU tar) ----
 

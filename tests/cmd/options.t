@@ -43,39 +43,6 @@ $ for command in encode scan; do gbr help $command | grep -e ' -k'; done
   -k                    the kings' squares too
   -k                    only codes that have kings
 ? 0
-$ gbr completion --help
-usage: gbr completion [options] bash | zsh
-
-What makes a shell complete gbr's command line.
-
-Options:
-  -h, --help            show this
-? 0
-
-A completion that a shell can read, of the shell asked for.
-
-$ gbr completion bash | bash -n && gbr completion bash | tail -1
-complete -F _gbr gbr
-? 0
-$ gbr completion zsh | head -1
-#compdef gbr
-? 0
-$ gbr completion
-! gbr completion: which shell: bash or zsh
-! Try 'gbr completion --help'.
-? 2
-$ gbr completion fish
-! gbr completion: fish: no such shell: bash or zsh
-! Try 'gbr completion --help'.
-? 2
-$ gbr completion bash zsh
-! gbr completion: zsh: one shell at a time
-! Try 'gbr completion --help'.
-? 2
-$ gbr completion --style=eg bash
-! gbr completion: --style=eg: no such option, or not with this value (a record that begins with - comes behind --)
-! Try 'gbr completion --help'.
-? 2
 
 Wrong usage is status 2 and two lines.
 

@@ -128,9 +128,6 @@ $ gbr encode --help > /dev/full
 $ gbr help > /dev/full
 ! gbr: (standard output): No space left on device
 ? 2
-$ gbr completion bash > /dev/full
-! gbr: (standard output): No space left on device
-? 2
 $ gbr --version > /dev/full
 ! gbr: (standard output): No space left on device
 ? 2

@@ -15,8 +15,6 @@ const struct command commands[] = {
     {"count", COUNT, "[FILE ...]", "How many records of each class.", run_count},
     {"scan", SCAN, "[FILE ...]", "Codes in running text.", run_scan},
     {"tag", TAG, "[FILE ...]", "Writes codes into PGN.", run_tag},
-    {"completion", COMPLETION, "bash | zsh", "What makes a shell complete gbr's command line.",
-        run_completion},
     {0},
 };
 

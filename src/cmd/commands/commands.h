@@ -15,7 +15,6 @@ void run_match(const struct options *options);
 void run_count(const struct options *options);
 void run_scan(const struct options *options);
 void run_tag(const struct options *options);
-void run_completion(const struct options *options);
 
 /* convert.c; room for anything that a converter writes */
 enum { CONVERTED_SIZE = 512 };

@@ -13,21 +13,18 @@ static void put_padded(const char *text, size_t length, size_t width)
         put_char(' ');
 }
 
-static void put_values(const struct option_row *row)
+/* The words that the value can be, on lines of their own: there the completions look for them. */
+static void put_words(const struct option_row *row)
 {
-    if (row->words) {
-        put_text(" (");
-        for (size_t i = 0; row->words[i]; i++) {
-            put_text(i > 0 ? ", " : "");
-            put_text(row->words[i]);
-        }
-        put_text(")");
-    }
-    put_char('\n');
     for (unsigned style = 0; row->id == STYLE && style < GBR_STYLES; style++) {
         put_padded("", 0, 26);
         put_text(gbr_style_name((enum gbr_style)style));
         put_char('\n');
+    }
+    for (size_t i = 0; row->words && row->words[i]; i++) {
+        put_padded("", 0, i > 0 ? 0 : 26);
+        put_text(row->words[i]);
+        put_text(row->words[i + 1] ? ", " : "\n");
     }
 }
 
@@ -49,7 +46,8 @@ static void put_row(const struct option_row *row)
     put_padded(left, strlen(left), 24);
     put_text(strlen(left) < 24 ? "" : "  ");
     put_text(row->help);
-    put_values(row);
+    put_char('\n');
+    put_words(row);
 }
 
 void show_help(const struct command *command)

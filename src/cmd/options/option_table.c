@@ -1,4 +1,4 @@
-/* option_table.c - the table of options: parsing, --help and completion read it */
+/* option_table.c - the table of options: parsing and --help read it */
 #include "options/option_table.h"
 
 /* Words that an option's value may be, in the order of its enum. */
@@ -75,11 +75,4 @@ const struct option_row *next_option(const struct command *command, const struct
         if (row->commands & command->bit)
             return row;
     return NULL;
-}
-
-const char *option_word(const struct option_row *row, unsigned i)
-{
-    if (row->id == STYLE)
-        return i < GBR_STYLES ? gbr_style_name((enum gbr_style)i) : NULL;
-    return row->words ? row->words[i] : NULL;
 }

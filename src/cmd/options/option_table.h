@@ -40,7 +40,4 @@ enum { OPTIONS_MOST = 64 }; /* of a command */
 /* The options of a command, one a call. row is NULL at first; NULL: no more. */
 const struct option_row *next_option(const struct command *command, const struct option_row *row);
 
-/* The ith word that the option's value may be, from 0. NULL: no more, or any value will do. */
-const char *option_word(const struct option_row *row, unsigned i);
-
 #endif

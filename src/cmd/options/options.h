@@ -40,7 +40,6 @@ enum {
     COUNT = 32,
     SCAN = 64,
     TAG = 128,
-    COMPLETION = 256,
     ON_RECORDS = ENCODE | DECODE | EXPLAIN, /* operands are records, not files */
 };
 
