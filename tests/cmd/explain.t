@@ -220,7 +220,7 @@ h8b8g2e8.d6h3g3g4h5  the squares of the men: Q, R, B, N, pawns, White's first
 Win  White wins
 
 ? 0
-$ gbr explain --kings=a1a8 --gbr=0001.00 --pos=c3
+$ gbr explain -- --kings=a1a8 --gbr=0001.00 --pos=c3
 0001.00a1a8
 
 White to move

@@ -174,21 +174,6 @@ $ gbr encode -f list startpos
 ! gbr encode: startpos: records as operands and -f do not go together
 ! Try 'gbr encode --help'.
 ? 2
-$ gbr encode --gbr=0000.00 --kings=a1a8 startpos
-! gbr encode: startpos: records as operands and --gbr do not go together
-! Try 'gbr encode --help'.
-? 2
-$ gbr encode --castling=KQkq --gbr=0000.00 startpos
-! gbr encode: startpos: records as operands and --castling do not go together
-! Try 'gbr encode --help'.
-? 2
-$ gbr encode --pos=a1 -f list
-! gbr encode: list: -f and --pos do not go together
-! Try 'gbr encode --help'.
-? 2
-$ gbr encode --gbr=0000.00 --kings=a1a8 -f list 2> message; x=$?; tail -1 message; exit $x
-Try 'gbr encode --help'.
-? 2
 $ gbr encode -+0323.12g3g1
 ! gbr encode: -+: no such option, or not with this value (a record that begins with - comes behind --)
 ! Try 'gbr encode --help'.
@@ -312,73 +297,96 @@ $ gbr encode --partial -k "P6k/8/8/8/8/8/8/K6p w - - 0 1"
 0000.11a1h8
 ? 0
 
-Meson's options are one code, as options and as text.
+Meson's command line is a record, quoted or not; its parts are no options.
 
-$ gbr decode --to=fen --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5
+$ gbr decode --to=fen -- --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5
 8/8/8/n5p1/8/3p1B2/bB1P1P1k/R3K3 w - - 0 1
 ? 0
-$ gbr decode --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5 --castling=Q
+$ gbr decode -- --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5 --castling=Q
 KRBBPPvKBNPP
 ? 0
-$ gbr encode --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5
+$ gbr encode -- --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5
 0153.22
 ? 0
-$ gbr encode -k --castling=- --kings=c7a8 --gbr=1111.11; echo '--castling=KQ --gbr=1111.11' | gbr decode
+$ gbr encode -k -- --castling=- --kings=c7a8 --gbr=1111.11; echo '--castling=KQ --gbr=1111.11' | gbr decode
 1111.11c7a8
 KQRBNPvKP
 ? 0
-$ gbr encode -k --gbr=0153.22 --kings=e1h2
+$ gbr encode -k -- --gbr=0153.22 --kings=e1h2
 0153.22e1h2
 ? 0
-$ gbr encode --style=full --pos=a1b2f3a2a5d2f2d3g5 --kings=e1h2 --gbr=0153.22
+$ gbr encode --style=full -- --pos=a1b2f3a2a5d2f2d3g5 --kings=e1h2 --gbr=0153.22
 0153.22.e1h2a1b2f3a2a5.d2f2d3g5
 ? 0
+$ gbr encode --gbr=0153.22 2>/dev/null; gbr encode --kings=e1h2 --gbr=0153.22 startpos 2>/dev/null
+? 2
 $ gbr decode --to=fen -- "--kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5 --castling=Q"
 8/8/8/n5p1/8/3p1B2/bB1P1P1k/R3K3 w - - 0 1
 ? 0
 $ echo "--kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5" | gbr decode --to=pieces
 Ke1 Ra1 Bb2 Bf3 d2 f2 / Kh2 Ba2 Na5 d3 g5
 ? 0
-$ gbr decode --gbr=0153.22
+$ gbr decode -- --gbr=0153.22
 KRBBPPvKBNPP
 ? 0
-$ gbr decode --kings=e1h2
+$ gbr decode -- --kings=e1h2
 
-! gbr: (arguments):13: no code here
+! gbr: (argument 1):13: no code here
 ? 1
-$ gbr decode --pos=a1b2
+$ gbr decode -- --pos=a1b2
 
-! gbr: (arguments):11: no code here
+! gbr: (argument 1):11: no code here
 ? 1
-$ gbr decode --gbr=0153.2 --kings=e1h2
+$ gbr decode -- --gbr=0153.2 --kings=e1h2
 
-! gbr: (arguments):13: a code is four digits, a point and two digits
+! gbr: (argument 1):13: a code is four digits, a point and two digits
 ? 1
-$ gbr decode --gbr=0153.22 --kings=e1
+$ gbr decode -- --gbr=0153.22 --kings=e1
 
-! gbr: (arguments):25: half of a square or of the kings' two squares
+! gbr: (argument 1):25: half of a square or of the kings' two squares
 ? 1
-$ gbr decode --gbr=0153.22 --kings=e1h2f4
+$ gbr decode -- --gbr=0153.22 --kings=e1h2f4
 
-! gbr: (arguments):27: half of a square or of the kings' two squares
+! gbr: (argument 1):27: half of a square or of the kings' two squares
 ? 1
-$ gbr decode --gbr=0153.22 --kings=e1h2 --pos=a1
+$ gbr decode -- --gbr=0153.22 --kings=e1h2 --pos=a1
 
-! gbr: (arguments):36: 1 square for 9 men
+! gbr: (argument 1):36: 1 square for 9 men
 ? 1
-$ gbr decode --gbr=0153.22 --kings=e1h2 --pos=a1b2f3a2a5d2f2d3g5h8
+$ gbr decode -- --gbr=0153.22 --kings=e1h2 --pos=a1b2f3a2a5d2f2d3g5h8
 
-! gbr: (arguments):52: 10 squares for 9 men
+! gbr: (argument 1):52: 10 squares for 9 men
 ? 1
-$ gbr decode --gbr=0153.22 --kings=e1h2 --pos=a1b2f3a2a5d2f2d3h2
+$ gbr decode -- --gbr=0153.22 --kings=e1h2 --pos=a1b2f3a2a5d2f2d3h2
 
-! gbr: (arguments):50: two men on h2
+! gbr: (argument 1):50: two men on h2
 ? 1
-$ gbr decode --gbr=0153.22 --gbr=0153.22
+$ gbr decode -- --gbr=0153.22 --gbr=0153.22
 
-! gbr: (arguments):21: this part of the code stands twice
+! gbr: (argument 1):21: this part of the code stands twice
 ? 1
-$ gbr decode --gbr=
+$ gbr decode -- --gbr=
 
-! gbr: (arguments):7: no code here
+! gbr: (argument 1):7: no code here
+? 1
+$ gbr encode -k -- 0000.00a1a8 --kings=a1a8 --gbr=0001.00 --pos=c3 0000.00b1b8 "--gbr=1000.00 --kings=c1c8" "--kings=d1d8 --gbr=0100.00"
+0000.00a1a8
+0001.00a1a8
+0000.00b1b8
+1000.00c1c8
+0100.00d1d8
+? 0
+$ gbr encode --append -- --gbr=1000.00 --kings=c1c8
+--gbr=1000.00 --kings=c1c8	1000.00
+? 0
+$ gbr decode -- KvK --gbr=1000.0 --kings=c1c8 KQvK
+KvK
+
+KQvK
+! gbr: (argument 2):13: a code is four digits, a point and two digits
+? 1
+$ gbr encode -- --kings=a1a8 0001.00
+
+0001.00
+! gbr: (argument 1):13: no code here
 ? 1

@@ -27,10 +27,21 @@ static bool is_fen_field(const char *operand, int nth)
     }
 }
 
-/* A FEN whose quotes were forgotten comes as up to six operands: how many. */
-static size_t fen_operands(char **operands)
+/* "--gbr=0323.12", a part of Meson's command line. */
+static bool is_meson_part(const char *operand)
+{
+    return strncmp(operand, "--", 2) == 0 && !strpbrk(operand, " \t");
+}
+
+/* A record whose quotes were forgotten comes as several operands: how many. */
+static size_t record_operands(char **operands)
 {
     size_t count = 1;
+    if (is_meson_part(operands[0])) {
+        while (operands[count] && is_meson_part(operands[count]))
+            count++;
+        return count;
+    }
     bool array = strcmp(operands[0], "startpos") == 0;
     if (!array && (!strchr(operands[0], '/') || strpbrk(operands[0], " \t.:")))
         return 1;
@@ -73,14 +84,9 @@ bool next_operand(const struct options *options, struct record *record)
     static char source[32];
     free(joined);
     joined = NULL;
-    if (options->meson && next == 0 && !options->operands[0]) {
-        next = 1;
-        take_text(record, options->meson, "(arguments)", 1);
-        return true;
-    }
-    if ((options->meson && next > 0) || !options->operands[next])
+    if (!options->operands[next])
         return false;
-    size_t count = fen_operands(options->operands + next);
+    size_t count = record_operands(options->operands + next);
     joined = join(options->operands + next, count);
     snprintf(source, sizeof source, "(argument %zu)", next + 1);
     take_text(record, joined, source, next + 1);

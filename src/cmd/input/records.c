@@ -58,7 +58,7 @@ bool next_record(const struct options *options, struct record *record)
 {
     if (stream.open && next_of_stream(options, record))
         return true;
-    if (options->operands[0] || options->meson)
+    if (options->operands[0])
         return next_operand(options, record);
     for (;;) {
         if (stream.open)

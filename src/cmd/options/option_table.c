@@ -58,11 +58,6 @@ static const struct option_row rows[] = {
     {"jsonl", 0, JSONL, ENCODE | DECODE | CHECK | SCAN, NULL, NULL, "write a JSON object a line", 0},
     {"ascii", 0, FLAG, EXPLAIN, NULL, NULL, "draw boards with letters",
         FLAG_AT(ascii)},
-    {"kings", 0, MESON, ON_RECORDS, "SQUARES", NULL,
-        "with --gbr and --pos, Meson's way to write one code: the kings", 0},
-    {"gbr", 0, MESON, ON_RECORDS, "CODE", NULL, "the class", 0},
-    {"pos", 0, MESON, ON_RECORDS, "SQUARES", NULL, "the squares of the men", 0},
-    {"castling", 0, MESON, ON_RECORDS, "RIGHTS", NULL, "not used", 0},
     {"help", 'h', HELP, ~0U, NULL, NULL, "show this", 0},
 };
 /* clang-format on */

@@ -15,7 +15,6 @@ enum option_id {
     FROM,
     INVALID,
     JSONL,
-    MESON,
     MOST,
     NAME,
     SIGN,

@@ -29,17 +29,6 @@ static int find_word(const struct option_row *row, const char *value, const char
     usage_error(command, value, "no such value (--help names them)");
 }
 
-static void add_meson(struct options *options, const struct option_row *row, const char *value)
-{
-    size_t old = options->meson ? strlen(options->meson) : 0;
-    size_t size = old + strlen(row->name) + strlen(value) + sizeof " --=";
-    options->meson = keep(realloc(options->meson, size));
-    if (old == 0)
-        options->meson[0] = '\0';
-    strcat(options->meson, old > 0 ? " --" : "--");
-    strcat(strcat(strcat(options->meson, row->name), "="), value);
-}
-
 static unsigned long long read_number(const char *value, const char *command)
 {
     char *end;
@@ -105,9 +94,6 @@ static void apply(const struct command *command, const struct option_row *row, c
     case FLAG:
         *(bool *)((char *)options + row->flag) = true;
         break;
-    case MESON:
-        add_meson(options, row, value);
-        break;
     }
 }
 
@@ -152,19 +138,6 @@ static const struct option_row *row_of_result(
         row = next_option(command, row);
     while (row->letter != result); /* getopt knows no others */
     return row;
-}
-
-/* Meson's options are a record, and the only one. */
-static void refuse_beside_meson(const struct options *options)
-{
-    char words[64];
-    const char *operand = options->operands[0];
-    int name = (int)strcspn(options->meson, "="); /* the first that was given */
-    if (!operand && options->files_count == 0)
-        return;
-    snprintf(words, sizeof words, "%s and %.*s do not go together",
-        operand ? "records as operands" : "-f", name, options->meson);
-    usage_error(options->command, operand ? operand : options->files[0], words);
 }
 
 void read_options(const struct command *command, int argc, char **argv, struct options *options)
@@ -218,6 +191,4 @@ void read_options(const struct command *command, int argc, char **argv, struct o
     if (options->operands[0] && options->files_count > 0)
         usage_error(
             command->name, options->operands[0], "records as operands and -f do not go together");
-    if (options->meson)
-        refuse_beside_meson(options);
 }

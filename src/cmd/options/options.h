@@ -18,7 +18,6 @@ struct options {
     char **operands; /* ends in NULL */
     const char **files;
     int files_count;
-    char *meson; /* --kings=, --gbr= and --pos= as one text, NULL: none */
     int from, sign, invalid, to, style, format;
     unsigned long long most;   /* -m: matches of a file, 0: no limit */
     unsigned long long column; /* of a line: the record stands in this field, from 1; 0: the line */
