@@ -165,8 +165,6 @@ $ printf 'a\tKvK\n' | gbr encode --column=2 --delimiter='\t'
 $ gbr -h | head -n 1
 usage: gbr COMMAND [options] ...
 ? 0
-$ echo KvK | gbr match -cl 1000.00
-? 1
 $ printf '0100.00\r' > a; printf 0100.00 > b; gbr match 0100.00 a b | tr '\r' '|'; echo
 0100.00|0100.00
 ? 0
@@ -192,7 +190,7 @@ $ gbr encode -- -+x - -x
 
 ! gbr: (argument 1):1: no position and no code: "-+x"
 ! gbr: (argument 2):1: no position and no code: "-"
-! gbr: (argument 3):1: no position and no code; options come before the first record: "-x"
+! gbr: (argument 3):1: no position and no code; options come before --: "-x"
 ? 1
 
 Operands that are no field of the FEN before them.

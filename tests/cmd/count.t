@@ -90,7 +90,7 @@ $ yes KRvK | head -1000000 | gbr count
 What it does not take.
 
 $ gbr count -x
-! gbr count: -x: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr count: unknown option -x
 ! Try 'gbr count --help'.
 ? 2
 $ echo KvK | gbr count > /dev/full

@@ -27,7 +27,7 @@ $ gbr encode --style=eg 8/8/8/8/8/8/8/K1k5 b
 a1c1 0000.00 1/1 BTM
 ? 0
 
-Operands end the options, and so does --.
+-- ends the options; a code that begins with -+ or -= is none.
 
 $ gbr encode -- -+0323.12g3g1
 0323.12
@@ -44,12 +44,11 @@ $ gbr encode +0323.12 -=0323.12 =0323.12
 $ gbr encode -- =0323.12 -k
 0323.12
 
-! gbr: (argument 2):1: no position and no code; options come before the first record: "-k"
+! gbr: (argument 2):1: no position and no code; options come before --: "-k"
 ? 1
 $ gbr encode =0323.12 -k
-0323.12
 
-! gbr: (argument 2):1: no position and no code; options come before the first record: "-k"
+! gbr: (argument 1):1: the kings' squares are not known
 ? 1
 
 An operand that cannot be read is told by its number.

@@ -67,27 +67,27 @@ $ gbr -k
 ! Try 'gbr help'.
 ? 2
 $ gbr encode --nonsense
-! gbr encode: --nonsense: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: unknown option --nonsense
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode -Z
-! gbr encode: -Z: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: unknown option -Z
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode -Zk
-! gbr encode: -Z: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: unknown option -Z
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode -kZ
-! gbr encode: -Z: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: unknown option -Z
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode -f
-! gbr encode: -f: this option needs a value
+! gbr encode: option -f needs a value
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode -s
-! gbr encode: -s: this option needs a value
+! gbr encode: option -s needs a value
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode -s++ startpos
@@ -103,11 +103,11 @@ $ gbr encode -s "" startpos
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode --sign
-! gbr encode: --sign: this option needs a value
+! gbr encode: option --sign needs a value
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode --style
-! gbr encode: --style: this option needs a value
+! gbr encode: option --style needs a value
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode --style= startpos
@@ -131,15 +131,15 @@ $ gbr encode --invalid=ignore startpos
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode --append=yes startpos
-! gbr encode: --append=yes: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: option --append takes no value
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode --to=fen startpos
-! gbr encode: --to=fen: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: unknown option --to
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode --ascii startpos
-! gbr encode: --ascii: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: unknown option --ascii
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr decode --to=board 0000.00
@@ -147,41 +147,219 @@ $ gbr decode --to=board 0000.00
 ! Try 'gbr decode --help'.
 ? 2
 $ gbr decode -k 0000.00
-! gbr decode: -k: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr decode: unknown option -k
 ! Try 'gbr decode --help'.
 ? 2
 $ gbr decode -s= 0000.00
-! gbr decode: -s: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr decode: unknown option -s
 ! Try 'gbr decode --help'.
 ? 2
 $ gbr decode --style=full 0000.00
-! gbr decode: --style=full: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr decode: unknown option --style
 ! Try 'gbr decode --help'.
 ? 2
 $ gbr explain --append 0000.00
-! gbr explain: --append: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr explain: unknown option --append
 ! Try 'gbr explain --help'.
 ? 2
 $ gbr explain --flip 0000.00
-! gbr explain: --flip: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr explain: unknown option --flip
 ! Try 'gbr explain --help'.
 ? 2
 $ gbr explain --invalid=stop 0000.00
-! gbr explain: --invalid=stop: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr explain: unknown option --invalid
 ! Try 'gbr explain --help'.
 ? 2
 $ gbr encode -f list startpos
 ! gbr encode: startpos: records as operands and -f do not go together
 ! Try 'gbr encode --help'.
 ? 2
-$ gbr encode -+0323.12g3g1
-! gbr encode: -+: no such option, or not with this value (a record that begins with - comes behind --)
-! Try 'gbr encode --help'.
-? 2
 $ gbr encode "$(printf -- '--\033[31m')"
-! gbr encode: --\x1b[31m: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr encode: unknown option --\x1b[31m
 ! Try 'gbr encode --help'.
 ? 2
+
+Options stand before or after operands, whatever POSIXLY_CORRECT says.
+
+$ gbr encode 8/8/8/8/8/8/8/K1k5 w - - 0 1 -k
+0000.00a1c1
+? 0
+$ gbr encode 8/8/8/8/8/8/8/K1k5 -k w - - 0 1 --sign = 0000.00a1a8
+=0000.00a1c1
+=0000.00a1a8
+? 0
+$ POSIXLY_CORRECT=1 gbr encode "Ka1 / Kc1" -k
+0000.00a1c1
+? 0
+$ gbr encode -+0323.12g3g1 -=0323.12g3g1 -s auto
++0323.12
+=0323.12
+? 0
+$ gbr encode -=0323.12g3g1 -ks+
++0323.12g3g1
+? 0
+$ echo KvK >a; gbr encode -f a --append; gbr encode --append -f a; gbr encode -fa --from=material; gbr encode -kfa
+KvK	0000.00
+KvK	0000.00
+0000.00
+
+! gbr: a:1:1: the kings' squares are not known
+? 1
+$ echo KvK >a; gbr match 0000 a -c; gbr match -c -- 0000 a a; gbr count a --by-code -; gbr match -v a -- -c
+1
+a:1
+a:1
+1	0000.00
+! gbr: (pattern):1: a pattern is a code with ? or [013] for digits, or a material: "a"
+? 2
+$ echo KvK | gbr encode -f - -f-
+0000.00
+? 0
+$ echo KvK >-x; echo KRvK >./-+y; gbr count -- -x; gbr count -+y
+1	0000.00
+1	0100.00
+? 0
+$ gbr encode KvK --help | head -1; gbr encode KvK -hZ | head -1
+usage: gbr encode [options] [POSITION ...]
+usage: gbr encode [options] [POSITION ...]
+? 0
+$ gbr encode -f
+! gbr encode: option -f needs a value
+! Try 'gbr encode --help'.
+? 2
+
+A name may be cut, where only one begins so.
+
+$ gbr encode --fl --app --inv skip KvK x
+KvK	0000.00
+! gbr: (argument 2):1: no position and no code: "x"
+? 1
+$ gbr encode --f
+! gbr encode: option --f is ambiguous
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --f=x
+! gbr encode: option --f is ambiguous
+! Try 'gbr encode --help'.
+? 2
+$ gbr match --count 0000 </dev/null; gbr match --coun 0000 </dev/null
+0
+0
+? 1
+$ gbr encode --=
+! gbr encode: unknown option --
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode ---k
+! gbr encode: unknown option ---k
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --kings-squares
+! gbr encode: unknown option --kings-squares
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --help=1
+! gbr encode: option --help takes no value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --flip=
+! gbr encode: option --flip takes no value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --fl=1
+! gbr encode: option --fl takes no value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --st
+! gbr encode: option --st needs a value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -ks
+! gbr encode: option -s needs a value
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode -é
+! gbr encode: unknown option -é
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode KvK --foo=bar --flip
+! gbr encode: unknown option --foo
+! Try 'gbr encode --help'.
+? 2
+$ gbr tag -k
+! gbr tag: unknown option -k
+! Try 'gbr tag --help'.
+? 2
+
+Options that would have no effect together.
+
+$ for o in --tsv --jsonl; do gbr encode --append $o KvK; gbr decode $o --append KvK; done
+! gbr encode: --append and --tsv do not go together
+! Try 'gbr encode --help'.
+! gbr decode: --append and --tsv do not go together
+! Try 'gbr decode --help'.
+! gbr encode: --append and --jsonl do not go together
+! Try 'gbr encode --help'.
+! gbr decode: --append and --jsonl do not go together
+! Try 'gbr decode --help'.
+? 2
+$ for c in encode decode check scan; do gbr $c --jsonl --tsv; done
+! gbr encode: --tsv and --jsonl do not go together
+! Try 'gbr encode --help'.
+! gbr decode: --tsv and --jsonl do not go together
+! Try 'gbr decode --help'.
+! gbr check: --tsv and --jsonl do not go together
+! Try 'gbr check --help'.
+! gbr scan: --tsv and --jsonl do not go together
+! Try 'gbr scan --help'.
+? 2
+$ gbr encode KvK -k --style=short; gbr encode --style short -s= KvK; gbr encode --style=meson --sign=+ KvK
+! gbr encode: -k and --style=short do not go together
+! Try 'gbr encode --help'.
+! gbr encode: -s and --style=short do not go together
+! Try 'gbr encode --help'.
+! gbr encode: -s and --style=meson do not go together
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --style=short --style=class -ks+ 0000.00a1a8; gbr encode --style=eg -k 0000.00a1a8
++0000.00a1a8
+a1a8 0000.00 1/1
+? 0
+$ gbr encode --column=2 --from=pgn; gbr match --from=pgn --column=2 0000; gbr encode --column=2 KvK
+! gbr encode: --column and --from=pgn do not go together
+! Try 'gbr encode --help'.
+! gbr match: --column and --from=pgn do not go together
+! Try 'gbr match --help'.
+! gbr encode: KvK: records as operands and --column do not go together
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --delimiter=,; gbr count --delimiter=,; gbr encode --delimiter=, --append </dev/null
+! gbr encode: --delimiter has no effect without --column
+! Try 'gbr encode --help'.
+! gbr count: --delimiter has no effect without --column
+! Try 'gbr count --help'.
+? 0
+$ gbr encode --partial --from=code; gbr explain --from=material --partial; gbr encode --from=code --from=fen --partial 8/8/8/8/8/8/8/8
+0000.00
+! gbr encode: --partial and --from=code do not go together
+! Try 'gbr encode --help'.
+! gbr explain: --partial and --from=material do not go together
+! Try 'gbr explain --help'.
+? 0
+$ for o in -cl -cq -lq -nc -nl -nq "-m1 -l" "-m 1 -q" "--count --files-with-matches"; do gbr match $o 0000 2>&1 | head -1; done
+gbr match: -c and -l do not go together
+gbr match: -c and -q do not go together
+gbr match: -l and -q do not go together
+gbr match: -n and -c do not go together
+gbr match: -n and -l do not go together
+gbr match: -n and -q do not go together
+gbr match: -m and -l do not go together
+gbr match: -m and -q do not go together
+gbr match: -c and -l do not go together
+? 0
+$ echo KvK | gbr match -c -m 1 -v -i 0100
+1
+? 0
 
 The sign.
 

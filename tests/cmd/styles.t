@@ -12,16 +12,16 @@ g3g1 0323.12 a3a2e1g8.h6c3c6 4/5
 (0323.12g3g1a3a2e1g8h6c3c6)
 --kings=g3g1 --gbr=0323.12 --pos=a3a2e1g8h6c3c6
 ? 0
-$ for style in class short hhdb eg full eg-full probleemblad meson; do
+$ for style in class hhdb eg full eg-full probleemblad; do
 >     gbr encode -k -s+ --style=$style "8/8/8/8/8/8/1Q6/K6k w - - 0 1"
-> done
+> done; gbr encode --style=short KQvK; gbr encode -k --style=meson "8/8/8/8/8/8/1Q6/K6k w - - 0 1"
 +1000.00a1h1
-1000
 (+1000.00a1h1)
 a1h1 1000.00 2/1 Win
 +1000.00.a1h1b2
 a1h1 1000.00 b2 2/1 Win
 (+1000.00a1h1b2)
+1000
 --kings=a1h1 --gbr=1000.00 --pos=b2
 ? 0
 $ for style in full eg-full probleemblad; do gbr encode --style=$style a1h8:0000.00: a1a8:0000.02:a2b2; done

@@ -94,9 +94,9 @@ $ printf 'a (+0357.52\nf7h5) \\ 0400.10' | gbr scan --jsonl | python3 -c 'import
 2 9 '0400.10' 0400.10
 ? 0
 $ gbr match --tsv 0100; gbr count --jsonl
-! gbr match: --tsv: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr match: unknown option --tsv
 ! Try 'gbr match --help'.
-! gbr count: --jsonl: no such option, or not with this value (a record that begins with - comes behind --)
+! gbr count: unknown option --jsonl
 ! Try 'gbr count --help'.
 ? 2
 

@@ -142,7 +142,7 @@ static const char *hint(const struct record *record)
 {
     bool operand = record->place.line == 0;
     if (operand && record->length > 1 && record->text[0] == '-' && !strchr("+=", record->text[1]))
-        return "no position and no code; options come before the first record";
+        return "no position and no code; options come before --";
     return operand && access(record->text, F_OK) == 0
         ? "no position and no code; this names a file: use -f"
         : NULL;

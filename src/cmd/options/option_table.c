@@ -10,7 +10,7 @@ static const char *const to_words[] = {"material", "fen", "pieces", NULL};
 #define FLAG_AT(member) offsetof(struct options, member)
 
 /* clang-format off */
-static const struct option_row rows[] = {
+const struct option_row option_rows[] = {
     {"file", 'f', FILE_NAME, ON_RECORDS, "FILE", NULL,
         "read records from FILE, one a line, or PGN; - is standard input; may come again", 0},
     {"from", 0, FROM, ON_RECORDS | CHECK | MATCH | COUNT, "KIND", from_words, "what the records are", 0},
@@ -59,14 +59,14 @@ static const struct option_row rows[] = {
     {"ascii", 0, FLAG, EXPLAIN, NULL, NULL, "draw boards with letters",
         FLAG_AT(ascii)},
     {"help", 'h', HELP, ~0U, NULL, NULL, "show this", 0},
+    {0},
 };
 /* clang-format on */
-enum { ROWS = sizeof rows / sizeof *rows };
-_Static_assert(sizeof rows / sizeof *rows <= OPTIONS_MOST, "more than getopt's tables hold");
+_Static_assert(sizeof option_rows / sizeof *option_rows <= OPTIONS_MAX, "OPTIONS_MAX is too small");
 
 const struct option_row *next_option(const struct command *command, const struct option_row *row)
 {
-    for (row = row ? row + 1 : rows; row < rows + ROWS; row++)
+    for (row = row ? row + 1 : option_rows; row->help; row++)
         if (row->commands & command->bit)
             return row;
     return NULL;

@@ -34,7 +34,8 @@ struct option_row {
     size_t flag; /* of a FLAG: its bool in struct options */
 };
 
-enum { OPTIONS_MOST = 64 }; /* of a command */
+extern const struct option_row option_rows[]; /* the last has no help */
+enum { OPTIONS_MAX = 32 };
 
 /* The options of a command, one a call. row is NULL at first; NULL: no more. */
 const struct option_row *next_option(const struct command *command, const struct option_row *row);

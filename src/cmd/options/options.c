@@ -2,7 +2,6 @@
 #include "options/options.h"
 
 #include <errno.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +19,8 @@ static void *keep(void *memory)
     }
     return memory;
 }
+
+/* ---- values ---- */
 
 static int find_word(const struct option_row *row, const char *value, const char *command)
 {
@@ -51,9 +52,8 @@ static void apply(const struct command *command, const struct option_row *row, c
     case FILE_NAME:
         options->files[options->files_count++] = value;
         break;
-    case SIGN: /* -s= and -s=auto too */
-        options->sign = find_word(
-            row, value[0] == '=' && value[1] ? value + 1 : value, command->name);
+    case SIGN:
+        options->sign = find_word(row, value, command->name);
         break;
     case STYLE:
         options->style = (int)gbr_find_style(value, strlen(value));
@@ -97,79 +97,207 @@ static void apply(const struct command *command, const struct option_row *row, c
     }
 }
 
-/* The options of a command as getopt wants them. */
-struct getopt_tables {
-    char letters[2 * OPTIONS_MOST + 3];
-    struct option names[OPTIONS_MOST + 1];
-    const struct option_row *rows[OPTIONS_MOST]; /* of the names */
+/* ---- the arguments ---- */
+
+struct reader {
+    const struct command *command;
+    struct options *options;
+    char **next;                    /* the arguments that are not read yet, ends in NULL */
+    const char *given[OPTIONS_MAX]; /* by row: the value, "" where it takes none; NULL: not given */
 };
 
-enum { NAMES = 1000 }; /* what getopt returns for the first name; below it are the letters */
-
-static void make_tables(const struct command *command, struct getopt_tables *t)
+static const char *take_value(struct reader *r, const char *option, size_t length)
 {
-    char *letter = t->letters;
-    int names = 0;
-    *letter++ = '+'; /* options come before operands */
-    *letter++ = ':'; /* a missing value is told from an unknown option */
-    for (const struct option_row *row = NULL; (row = next_option(command, row));) {
-        if (row->letter) {
-            *letter++ = row->letter;
-            if (row->value)
-                *letter++ = ':';
-        }
-        if (row->name) {
-            int has = row->value ? required_argument : no_argument;
-            t->names[names] = (struct option){row->name, has, NULL, NAMES + names};
-            t->rows[names++] = row;
-        }
-    }
-    *letter = '\0';
-    t->names[names] = (struct option){NULL, 0, NULL, 0};
+    if (!*r->next)
+        option_error(r->command->name, "option ", option, length, " needs a value");
+    return *r->next++;
 }
 
-static const struct option_row *row_of_result(
-    const struct command *command, const struct getopt_tables *t, int result)
+static void take_option(struct reader *r, const struct option_row *row, const char *value)
 {
-    if (result >= NAMES)
-        return t->rows[result - NAMES];
+    apply(r->command, row, value, r->options);
+    r->given[row - option_rows] = value ? value : "";
+}
+
+/* The option of this name, or the only one whose name begins so. */
+static const struct option_row *find_name(const struct reader *r, const char *option, size_t length)
+{
+    const struct option_row *row = NULL, *found = NULL;
+    const char *name = option + 2;
+    bool several = false;
+    while ((row = next_option(r->command, row))) {
+        if (!row->name || length < 3 || strncmp(row->name, name, length - 2) != 0)
+            continue;
+        if (row->name[length - 2] == '\0')
+            return row;
+        several = found;
+        found = row;
+    }
+    if (several)
+        option_error(r->command->name, "option ", option, length, " is ambiguous");
+    if (!found)
+        option_error(r->command->name, "unknown option ", option, length, "");
+    return found;
+}
+
+static void read_long(struct reader *r, const char *option)
+{
+    size_t length = strcspn(option, "=");
+    const struct option_row *row = find_name(r, option, length);
+    const char *value = option[length] ? option + length + 1 : NULL;
+    if (value && !row->value)
+        option_error(r->command->name, "option ", option, length, " takes no value");
+    if (!value && row->value)
+        value = take_value(r, option, length);
+    take_option(r, row, value);
+}
+
+static const struct option_row *find_letter(const struct reader *r, const char *letter)
+{
     const struct option_row *row = NULL;
-    do
-        row = next_option(command, row);
-    while (row->letter != result); /* getopt knows no others */
-    return row;
+    while ((row = next_option(r->command, row)))
+        if (row->letter == *letter)
+            return row;
+    size_t length = utf8_length(letter, strlen(letter));
+    option_error(r->command->name, "unknown option -", letter, length > 0 ? length : 1, "");
+}
+
+/* -k, -kn, -sauto or -s auto; -s=auto too. */
+static void read_letters(struct reader *r, const char *letters)
+{
+    while (*letters) {
+        const char option[] = {'-', *letters};
+        const struct option_row *row = find_letter(r, letters++);
+        const char *value = NULL;
+        if (row->value && *letters) {
+            bool equals = row->id == SIGN && letters[0] == '=' && letters[1];
+            value = equals ? letters + 1 : letters;
+            letters = "";
+        } else if (row->value) {
+            value = take_value(r, option, sizeof option);
+        }
+        take_option(r, row, value);
+    }
+}
+
+/* "-" is a file, or a field of a FEN whose quotes were forgotten; a code can begin with -+. */
+static bool is_option(const char *argument)
+{
+    return argument[0] == '-' && argument[1] && !strchr("+=", argument[1]);
+}
+
+/* The operands are gathered where the arguments stood. */
+static void read_arguments(struct reader *r, char **argv)
+{
+    bool ended = false;
+    r->options->operands = argv;
+    r->next = argv + 1;
+    while (*r->next) {
+        char *argument = *r->next++;
+        if (ended || !is_option(argument))
+            *argv++ = argument;
+        else if (strcmp(argument, "--") == 0)
+            ended = true;
+        else if (argument[1] == '-')
+            read_long(r, argument);
+        else
+            read_letters(r, argument + 1);
+    }
+    *argv = NULL;
+}
+
+/* ---- what does not go together ---- */
+
+/* One of the two would have no effect. */
+static const char *const apart[][2] = {
+    {"--append", "--tsv"},
+    {"--append", "--jsonl"},
+    {"--tsv", "--jsonl"},
+    {"-k", "--style=short"},
+    {"-s", "--style=short"},
+    {"-s", "--style=meson"},
+    {"--column", "--from=pgn"},
+    {"--partial", "--from=code"},
+    {"--partial", "--from=material"},
+    {"-c", "-l"},
+    {"-c", "-q"},
+    {"-l", "-q"},
+    {"-n", "-c"},
+    {"-n", "-l"},
+    {"-n", "-q"},
+    {"-m", "-l"},
+    {"-m", "-q"},
+};
+
+static bool is_named(const struct option_row *row, const char *option, size_t length)
+{
+    if (option[1] != '-')
+        return row->letter == option[1];
+    return row->name && strlen(row->name) == length - 2
+        && memcmp(row->name, option + 2, length - 2) == 0;
+}
+
+/* "-k", "--style", or "--style=short": only with this value. */
+static bool is_given(const struct reader *r, const char *option)
+{
+    size_t length = strcspn(option, "=");
+    for (const struct option_row *row = NULL; (row = next_option(r->command, row));) {
+        const char *value = r->given[row - option_rows];
+        if (value && is_named(row, option, length))
+            return !option[length] || strcmp(option + length + 1, value) == 0;
+    }
+    return false;
+}
+
+static void refuse_together(const struct reader *r)
+{
+    char words[80];
+    for (size_t i = 0; i < sizeof apart / sizeof *apart; i++)
+        if (is_given(r, apart[i][0]) && is_given(r, apart[i][1])) {
+            snprintf(words, sizeof words, "%s and %s do not go together", apart[i][0], apart[i][1]);
+            usage_error(r->command->name, NULL, words);
+        }
+    if (is_given(r, "--delimiter") && !is_given(r, "--column") && !is_given(r, "--append"))
+        usage_error(r->command->name, NULL, "--delimiter has no effect without --column");
+}
+
+/* Operands are records, and the only ones. */
+static void refuse_operands(const struct reader *r)
+{
+    const char *operand = r->options->operands[0];
+    if (!operand)
+        return;
+    if (r->options->from == FROM_PGN)
+        usage_error(r->command->name, operand, "an operand is no PGN file: use -f");
+    if (r->options->files_count > 0)
+        usage_error(r->command->name, operand, "records as operands and -f do not go together");
+    if (r->options->column > 0)
+        usage_error(
+            r->command->name, operand, "records as operands and --column do not go together");
+}
+
+static void operands_are_files(struct options *options)
+{
+    options->files = (const char **)options->operands;
+    while (*options->operands) {
+        options->operands++;
+        options->files_count++;
+    }
 }
 
 void read_options(const struct command *command, int argc, char **argv, struct options *options)
 {
-    struct getopt_tables tables;
-    int result;
-    bool sign_given = false;
-    make_tables(command, &tables);
+    struct reader r = {.command = command, .options = options};
     *options = (struct options){
         .command = command->name, .bit = command->bit, .delimiter = '\t', .tag_name = "GBR"};
-    options->files = keep(calloc((size_t)argc + 1, sizeof *options->files));
-    opterr = 0;
-    optind = 1;
-    while ((result = getopt_long(argc, argv, tables.letters, tables.names, NULL)) != -1) {
-        const char letter[] = {'-', (char)optopt, '\0'};
-        bool is_letter = optopt > 0 && optopt < NAMES;
-        const char *given = is_letter ? letter : argv[optind - 1];
-        if (result == ':')
-            usage_error(command->name, given, "this option needs a value");
-        if (result == '?')
-            usage_error(command->name, given,
-                "no such option, or not with this value (a record that begins with - comes behind "
-                "--)");
-        const struct option_row *row = row_of_result(command, &tables, result);
-        apply(command, row, optarg, options);
-        sign_given |= row->id == SIGN;
-    }
-    options->operands = argv + optind;
+    if (command->bit & ON_RECORDS)
+        options->files = keep(calloc((size_t)argc, sizeof *options->files));
+    read_arguments(&r, argv);
+    refuse_together(&r);
     options->fen_flags = options->partial ? GBR_PARTIAL : 0;
     if (options->style > GBR_STYLE_SHORT) { /* those that have kings, and a sign if it is known */
         options->kings = true;
-        if (!sign_given)
+        if (!is_given(&r, "-s"))
             options->sign = SIGN_AUTO;
     }
     if (command->bit == MATCH) {
@@ -178,17 +306,8 @@ void read_options(const struct command *command, int argc, char **argv, struct o
             usage_error(command->name, NULL, "no pattern");
         options->operands++;
     }
-    if (!(command->bit & ON_RECORDS)) {
-        free(options->files);
-        options->files = (const char **)options->operands;
-        while (*options->operands) {
-            options->operands++;
-            options->files_count++;
-        }
-    }
-    if (options->operands[0] && options->from == FROM_PGN)
-        usage_error(command->name, options->operands[0], "an operand is no PGN file: use -f");
-    if (options->operands[0] && options->files_count > 0)
-        usage_error(
-            command->name, options->operands[0], "records as operands and -f do not go together");
+    if (command->bit & ON_RECORDS)
+        refuse_operands(&r);
+    else
+        operands_are_files(options);
 }

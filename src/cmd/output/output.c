@@ -242,26 +242,42 @@ void complain(const char *subject, const char *words)
     complain_at(&(struct place){subject, 0}, 0, words, NULL, 0);
 }
 
+static void begin_usage(struct message *m, const char *command)
+{
+    add_text(m, "gbr");
+    add_text(m, command ? " " : "");
+    add_text(m, command ? command : "");
+    add_text(m, ": ");
+}
+
+static _Noreturn void end_usage(struct message *m, const char *command)
+{
+    add_text(m, "\nTry 'gbr ");
+    add_text(m, command ? command : "help");
+    add_text(m, command ? " --help'." : "'.");
+    send(m);
+    exit(STATUS_TROUBLE);
+}
+
 void usage_error(const char *command, const char *subject, const char *words)
 {
     struct message m = {.length = 0};
-    add_text(&m, "gbr");
-    if (command) {
-        add_text(&m, " ");
-        add_text(&m, command);
-    }
-    add_text(&m, ": ");
+    begin_usage(&m, command);
     if (subject) {
         add_cut(&m, subject, strlen(subject), SHOWN);
         add_text(&m, ": ");
     }
     add_text(&m, words);
-    add_text(&m, command ? "\nTry 'gbr " : "\nTry 'gbr help");
-    if (command) {
-        add_text(&m, command);
-        add_text(&m, " --help");
-    }
-    add_text(&m, "'.");
-    send(&m);
-    exit(STATUS_TROUBLE);
+    end_usage(&m, command);
+}
+
+void option_error(const char *command, const char *before, const char *option, size_t option_length,
+    const char *after)
+{
+    struct message m = {.length = 0};
+    begin_usage(&m, command);
+    add_text(&m, before);
+    add_cut(&m, option, option_length, SHOWN);
+    add_text(&m, after);
+    end_usage(&m, command);
 }

@@ -41,5 +41,8 @@ size_t utf8_length(const char *text, size_t length);
 /* "gbr: words" or "gbr: subject: words" */
 void complain(const char *subject, const char *words);
 _Noreturn void usage_error(const char *command, const char *subject, const char *words);
+/* "gbr command: before option after" */
+_Noreturn void option_error(const char *command, const char *before, const char *option,
+    size_t option_length, const char *after);
 
 #endif
