@@ -33,7 +33,7 @@ static void end_source(const struct search *s)
     if (s->options->list_files && s->found > 0) {
         put_text(s->source);
         put_char('\n');
-    } else if (s->options->count && !s->options->list_files) {
+    } else if (s->options->count) {
         snprintf(count, sizeof count, "%llu\n", s->found);
         put_text(named ? s->source : "");
         put_text(named ? ":" : "");

@@ -13,18 +13,16 @@ static void put_padded(const char *text, size_t length, size_t width)
         put_char(' ');
 }
 
-/* The words that the value can be, on lines of their own: there the completions look for them. */
+static const char indent[] = "                          "; /* of words: completions know it */
+
+/* The words that the value can be: of a list all in a line, of styles a line each. */
 static void put_words(const struct option_row *row)
 {
-    for (unsigned style = 0; row->id == STYLE && style < GBR_STYLES; style++) {
-        put_padded("", 0, 26);
-        put_text(gbr_style_name((enum gbr_style)style));
-        put_char('\n');
-    }
-    for (size_t i = 0; row->words && row->words[i]; i++) {
-        put_padded("", 0, i > 0 ? 0 : 26);
-        put_text(row->words[i]);
-        put_text(row->words[i + 1] ? ", " : "\n");
+    const char *word;
+    for (unsigned i = 0; (word = option_word(row, i)); i++) {
+        put_text(i > 0 && row->words ? ", " : indent);
+        put_text(word);
+        put_text(row->words && option_word(row, i + 1) ? "" : "\n");
     }
 }
 

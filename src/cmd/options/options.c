@@ -22,12 +22,14 @@ static void *keep(void *memory)
 
 /* ---- values ---- */
 
-static int find_word(const struct option_row *row, const char *value, const char *command)
+static int read_word(const struct option_row *row, const char *value, const char *command)
 {
-    for (int i = 0; row->words[i]; i++)
-        if (strcmp(row->words[i], value) == 0)
-            return i;
-    usage_error(command, value, "no such value (--help names them)");
+    const char *word;
+    for (unsigned i = 0; (word = option_word(row, i)); i++)
+        if (strcmp(word, value) == 0)
+            return (int)i;
+    usage_error(command, value,
+        row->words ? "no such value (--help names them)" : "no such style (--help names them)");
 }
 
 static unsigned long long read_number(const char *value, const char *command)
@@ -40,60 +42,48 @@ static unsigned long long read_number(const char *value, const char *command)
     return number;
 }
 
-static const char name_bytes[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_";
+static char read_byte(const char *value, const char *command)
+{
+    if (strcmp(value, "\\t") == 0)
+        return '\t';
+    if (strlen(value) != 1)
+        usage_error(command, value, "a delimiter is one byte");
+    return value[0];
+}
+
+static const char *read_name(const char *value, const char *command)
+{
+    static const char bytes[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_";
+    if (!*value || strspn(value, bytes) != strlen(value))
+        usage_error(command, value, "a tag's name is letters, digits and _");
+    return value;
+}
 
 static void apply(const struct command *command, const struct option_row *row, const char *value,
     struct options *options)
 {
-    switch (row->id) {
-    case HELP:
-        show_help(command);
+    void *member = (char *)options + row->member;
+    switch (row->kind) {
+    case FLAG:
+        *(bool *)member = true;
+        break;
+    case WORD:
+        *(int *)member = read_word(row, value, command->name);
+        break;
+    case NUMBER:
+        *(unsigned long long *)member = read_number(value, command->name);
+        break;
+    case BYTE:
+        *(char *)member = read_byte(value, command->name);
+        break;
+    case NAME:
+        *(const char **)member = read_name(value, command->name);
         break;
     case FILE_NAME:
         options->files[options->files_count++] = value;
         break;
-    case SIGN:
-        options->sign = find_word(row, value, command->name);
-        break;
-    case STYLE:
-        options->style = (int)gbr_find_style(value, strlen(value));
-        if (options->style == GBR_STYLES)
-            usage_error(command->name, value, "no such style (--help names them)");
-        break;
-    case FROM:
-        options->from = find_word(row, value, command->name);
-        break;
-    case TO:
-        options->to = find_word(row, value, command->name);
-        break;
-    case INVALID:
-        options->invalid = find_word(row, value, command->name);
-        break;
-    case DELIMITER:
-        if (strlen(value) != 1 && strcmp(value, "\\t") != 0)
-            usage_error(command->name, value, "a delimiter is one byte");
-        options->delimiter = value[1] ? '\t' : value[0];
-        break;
-    case COLUMN:
-        options->column = read_number(value, command->name);
-        break;
-    case MOST:
-        options->most = read_number(value, command->name);
-        break;
-    case NAME:
-        if (!*value || strspn(value, name_bytes) != strlen(value))
-            usage_error(command->name, value, "a tag's name is letters, digits and _");
-        options->tag_name = value;
-        break;
-    case TSV:
-        options->format = FORMAT_TSV;
-        break;
-    case JSONL:
-        options->format = FORMAT_JSONL;
-        break;
-    case FLAG:
-        *(bool *)((char *)options + row->flag) = true;
-        break;
+    case HELP:
+        show_help(command);
     }
 }
 
@@ -170,7 +160,7 @@ static void read_letters(struct reader *r, const char *letters)
         const struct option_row *row = find_letter(r, letters++);
         const char *value = NULL;
         if (row->value && *letters) {
-            bool equals = row->id == SIGN && letters[0] == '=' && letters[1];
+            bool equals = row->kind == WORD && letters[0] == '=' && letters[1];
             value = equals ? letters + 1 : letters;
             letters = "";
         } else if (row->value) {
@@ -294,6 +284,7 @@ void read_options(const struct command *command, int argc, char **argv, struct o
         options->files = keep(calloc((size_t)argc, sizeof *options->files));
     read_arguments(&r, argv);
     refuse_together(&r);
+    options->format = options->tsv ? FORMAT_TSV : options->jsonl ? FORMAT_JSONL : FORMAT_LINES;
     options->fen_flags = options->partial ? GBR_PARTIAL : 0;
     if (options->style > GBR_STYLE_SHORT) { /* those that have kings, and a sign if it is known */
         options->kings = true;

@@ -18,13 +18,14 @@ struct options {
     char **operands; /* ends in NULL */
     const char **files;
     int files_count;
-    int from, sign, invalid, to, style, format;
-    unsigned long long most;   /* -m: matches of a file, 0: no limit */
+    int from, sign, invalid, to, style; /* their enums, and enum gbr_style */
+    int format;                         /* of tables, as tsv or jsonl say */
+    unsigned long long most;            /* -m: matches of a file, 0: no limit */
     unsigned long long column; /* of a line: the record stands in this field, from 1; 0: the line */
     const char *tag_name;
     const char *pattern; /* the first operand of match */
     char delimiter;
-    bool kings, partial, append, flip, ascii;
+    bool kings, partial, append, flip, tsv, jsonl, ascii;
     bool ignore_colours, invert, count, line_number, list_files, quiet, by_code, check;
     unsigned fen_flags; /* GBR_PARTIAL; GBR_MEN_ONLY where nothing that is asked needs squares */
 };
