@@ -387,15 +387,17 @@ static void add_to_path(const char *directory)
     free(whole);
 }
 
-static void set_environment(char *program, const char *build)
+static void set_environment(const char *program, const char *build)
 {
-    char gbr[PATH_SIZE], *slash = strrchr(program, '/');
+    char gbr[PATH_SIZE], beside[PATH_SIZE], *slash;
+    snprintf(beside, sizeof beside, "%s", program);
+    slash = strrchr(beside, '/');
     snprintf(gbr, sizeof gbr, "%s/gbr", build);
     if (access(gbr, X_OK) != 0)
         give_up(gbr);
     if (slash) {
         *slash = '\0';
-        add_to_path(program);
+        add_to_path(beside);
     }
     add_to_path(build);
     setenv("LC_ALL", "C", 1);
