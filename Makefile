@@ -1,7 +1,7 @@
 # gbr - Guy-Blandford-Roycroft codes of chess positions
 #
 #   make            the command and the library, in build/: a C compiler is enough
-#   make deps       install what the tests need (cmocka)
+#   make deps       install what `make test` needs beside a C compiler: cmocka, bash, python3
 #   make test       the tests: those of the library sanitized, those of the command as it is built
 #   make check      test, the command's once more sanitized, and what the tree promises: names,
 #                   header, docs, options
@@ -27,7 +27,8 @@ CFLAGS ?= -O2 -g
 SANITIZE ?= -fsanitize=address,undefined -fno-sanitize-recover=all
 WARNINGS = -Wall -Wextra -Wpedantic -Wconversion -Wshadow
 C11 = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 -Iinclude $(WARNINGS)
-LEAN = -fno-asynchronous-unwind-tables # nothing unwinds through the library
+# Nothing unwinds through the library, and no name leaves it but those that gbr.h declares.
+LEAN = -fno-asynchronous-unwind-tables -fvisibility=hidden
 
 VERSION := $(shell sed -n 's/^.define GBR_VERSION "\(.*\)"/\1/p' include/gbr.h)
 SONAME = libgbr.so.$(firstword $(subst ., ,$(VERSION)))
@@ -37,7 +38,11 @@ CMD = $(patsubst src/cmd/%.c,%,$(wildcard src/cmd/*.c src/cmd/*/*.c))
 UNIT = $(patsubst tests/unit/test_%.c,%,$(wildcard tests/unit/test_*.c))
 FUZZ = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 
-# Builds on all processors, unless -j says on how many.
+# The tests are built by a make of their own, on all processors unless -j says on how many. So
+# nothing else may be made beside it; and deps comes first, whatever -j says.
+ifneq ($(filter test check promises,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
 PROCESSORS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PARALLEL = $(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(PROCESSORS))
 
@@ -55,15 +60,15 @@ build/libgbr.so: $(LIB:%=build/pic/%.o)
 
 build/lib/%.o: src/lib/%.c
 	@mkdir -p $(@D)
-	$(CC) $(C11) $(LEAN) $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+	$(CC) $(C11) $(LEAN) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 build/pic/%.o: src/lib/%.c
 	@mkdir -p $(@D)
-	$(CC) $(C11) $(LEAN) $(CPPFLAGS) $(CFLAGS) -fPIC -fvisibility=hidden -MMD -c -o $@ $<
+	$(CC) $(C11) $(LEAN) $(CPPFLAGS) $(CFLAGS) -fPIC -MMD -MP -c -o $@ $<
 
 build/cmd/%.o: src/cmd/%.c
 	@mkdir -p $(@D)
-	$(CC) $(C11) -Isrc/cmd $(CPPFLAGS) $(CFLAGS) -MMD -c -o $@ $<
+	$(CC) $(C11) -Isrc/cmd $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 # ---- tests: everything once more, sanitized, and the rows of the command on ROWS_ON/gbr ----
 
@@ -76,10 +81,19 @@ build/san/gbr: $(CMD:%=build/san/cmd/%.o) $(LIB:%=build/san/lib/%.o)
 
 build/san/%.o: src/%.c
 	@mkdir -p $(@D)
-	$(CC) $(SAN) -MMD -c -o $@ $<
+	$(CC) $(SAN) -MMD -MP -c -o $@ $<
 
-build/san/test_%: tests/unit/test_%.c tests/unit/rows.h $(LIB:%=build/san/lib/%.o)
-	$(CC) $(SAN) -MMD -MF $@.d $(LDFLAGS) -o $@ $< $(LIB:%=build/san/lib/%.o) -lcmocka
+build/san/tests/%.o: tests/%.c
+	@mkdir -p $(@D)
+	$(CC) $(SAN) -Isrc/lib -MMD -MP -c -o $@ $<
+
+# What a unit test is linked with: its own file, the rows, the library, and of the command what it tests.
+TESTED = build/san/tests/unit/rows.o build/san/tests/common/values.o $(LIB:%=build/san/lib/%.o)
+
+build/san/test_%: build/san/tests/unit/test_%.o $(TESTED)
+	$(CC) $(SAN) $(LDFLAGS) -o $@ $^ -lcmocka
+
+build/san/test_compare: build/san/cmd/commands/compare.o build/san/cmd/commands/words.o
 
 # What runs the rows, and what they run beside gbr: programs of this machine.
 HOST_CC ?= $(CC)
@@ -91,8 +105,8 @@ UNITS = $(UNIT:%=build/san/test_%)
 ENTRIES = $(FUZZ:%=build/san/fuzz_%)
 RUNNERS = build/tests/rows build/tests/drip
 
-test: | $(filter deps,$(MAKECMDGOALS))
-	@$(PARALLEL) $(UNITS) $(ENTRIES) $(RUNNERS) $(ROWS_ON)/gbr
+test:
+	+@$(PARALLEL) $(UNITS) $(ENTRIES) $(RUNNERS) $(ROWS_ON)/gbr
 	@tests/fuzz/run build/san $(FUZZ)
 	@tests/run build/san $(ROWS_ON) $(UNIT)
 
@@ -104,17 +118,22 @@ FUZZER = $(C11) -Isrc/cmd $(CPPFLAGS) -O1 -g -fsanitize=fuzzer,address,undefined
 	-fno-sanitize-recover=all
 FUZZED = $(LIB:%=lib/%.o) $(patsubst %,cmd/%.o,$(filter-out main,$(CMD)))
 
-build/san/fuzz_records build/fuzz/fuzz_records: WRAP = -Wl,--wrap=read,--wrap=write
+FUZZING = tests/fuzz/check.o tests/common/values.o
 
-build/san/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c tests/fuzz/fuzz.h $(FUZZED:%=build/san/%)
-	$(CC) $(SAN) $(LDFLAGS) $(WRAP) -o $@ $< tests/fuzz/replay.c $(FUZZED:%=build/san/%)
+build/san/fuzz_%: build/san/tests/fuzz/fuzz_%.o build/san/tests/fuzz/replay.o \
+		$(FUZZING:%=build/san/%) $(FUZZED:%=build/san/%)
+	$(CC) $(SAN) $(LDFLAGS) -o $@ $^
 
-build/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/fuzz.h $(FUZZED:%=build/fuzz/%)
-	$(FUZZ_CC) $(FUZZER) $(LDFLAGS) $(WRAP) -o $@ $< $(FUZZED:%=build/fuzz/%)
+build/fuzz/fuzz_%: build/fuzz/tests/fuzz/fuzz_%.o $(FUZZING:%=build/fuzz/%) $(FUZZED:%=build/fuzz/%)
+	$(FUZZ_CC) $(FUZZER) $(LDFLAGS) -o $@ $^
+
+build/fuzz/tests/%.o: tests/%.c
+	@mkdir -p $(@D)
+	$(FUZZ_CC) $(FUZZER) -Isrc/lib -MMD -MP -c -o $@ $<
 
 build/fuzz/%.o: src/%.c
 	@mkdir -p $(@D)
-	$(FUZZ_CC) $(FUZZER) -MMD -c -o $@ $<
+	$(FUZZ_CC) $(FUZZER) -Isrc/lib -MMD -MP -c -o $@ $<
 
 fuzz: $(FUZZ:%=build/fuzz/fuzz_%)
 	@tests/fuzz/run build/fuzz $(FUZZ_SECONDS) $(FUZZ)
@@ -134,8 +153,11 @@ coverage:
 mutate:
 	@tests/mutate/run
 
-check: test
-	@$(PARALLEL) all build/san/gbr
+check: test promises
+
+# What check has beside test.
+promises:
+	+@$(PARALLEL) all build/san/gbr $(RUNNERS)
 	@tests/check build
 
 bench: build/gbr
@@ -190,7 +212,7 @@ dist:
 clean:
 	rm -rf build
 
-.PHONY: all test check fuzz faults prove ports coverage mutate bench deps install uninstall dist clean
+.PHONY: all test check promises fuzz faults prove ports coverage mutate bench deps install uninstall dist clean
 .SECONDARY:
 .DELETE_ON_ERROR:
 -include $(shell find build -name '*.d' 2>/dev/null)

@@ -8,9 +8,11 @@
 
 static void run(const struct command *command, int argc, char **argv)
 {
+    static struct input input; /* it holds the buffer, too large for a stack */
     struct options options;
     read_options(command, argc, argv, &options);
-    command->run(&options);
+    begin_input(&input, &options);
+    command->run(&options, &input);
     finish();
 }
 
@@ -36,7 +38,9 @@ int main(int argc, char **argv)
     const char *name = argv[1];
     bool help = asks_help(name);
     if (strcmp(name, "--version") == 0) {
-        put_text("gbr " GBR_VERSION "\n");
+        put_text("gbr ");
+        put_text(gbr_version());
+        put_char('\n');
         finish();
     }
     if (help && argc > 3)

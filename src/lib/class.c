@@ -1,12 +1,10 @@
-/* class.c - from men to digits and back */
-#include "lib.h"
+/* class.c - from men to digits and back; the numbers of the classes */
+#include "position.h"
 
-#include <string.h>
-
-/* The rule (Roycroft, as the German original has it; HHdb prints 8 for two
- * queens a side): a 9 where either side has more than two of the kind, whatever
- * the other has. It is not a cap on the sum: three white queens make 9, not 3.
- * White's men go down: none, one, two, more; Black's to the right. */
+/* The rule (Roycroft, as the German original has it; HHdb prints 8 for two queens a side): a 9
+ * where either side has more than two of the kind, whatever the other has. It is not a cap on the
+ * sum: three white queens make 9, not 3. White's men go down: none, one, two, more; Black's to the
+ * right. */
 static const unsigned char digits[4][4] = {
     {0, 3, 6, 9},
     {1, 4, 7, 9},
@@ -19,67 +17,70 @@ static unsigned char digit_of(unsigned white, unsigned black)
     return digits[white < 3 ? white : 3][black < 3 ? black : 3];
 }
 
-enum gbr_error gbr_classify(const struct gbr_material *material, struct gbr_code *code)
+static void clear_all_but_digits(struct gbr_code *code)
+{
+    code->king[GBR_WHITE] = code->king[GBR_BLACK] = GBR_NO_SQUARE;
+    code->count[GBR_WHITE] = code->count[GBR_BLACK] = 0;
+    code->sign = 0;
+    code->turn = GBR_WHITE;
+}
+
+enum gbr_error gbr_classify(
+    const struct gbr_material *material, struct gbr_code *code, struct gbr_fault *fault)
 {
     const unsigned char *white = material->men[GBR_WHITE], *black = material->men[GBR_BLACK];
     if (white[GBR_PAWN] > 8 || black[GBR_PAWN] > 8)
-        return GBR_ERROR_NINE_PAWNS;
+        return REFUSE(fault, 0, GBR_ERROR_NINE_PAWNS, white[GBR_PAWN] > 8 ? GBR_WHITE : GBR_BLACK);
     code->digit[GBR_QUEEN] = digit_of(white[GBR_QUEEN], black[GBR_QUEEN]);
     code->digit[GBR_ROOK] = digit_of(white[GBR_ROOK], black[GBR_ROOK]);
     code->digit[GBR_BISHOP] = digit_of(white[GBR_BISHOP], black[GBR_BISHOP]);
     code->digit[GBR_KNIGHT] = digit_of(white[GBR_KNIGHT], black[GBR_KNIGHT]);
     code->digit[GBR_WHITE_PAWNS] = white[GBR_PAWN];
     code->digit[GBR_BLACK_PAWNS] = black[GBR_PAWN];
-    code->king[GBR_WHITE] = code->king[GBR_BLACK] = GBR_NO_SQUARE;
-    code->count[GBR_WHITE] = code->count[GBR_BLACK] = 0;
-    code->sign = 0;
-    code->turn = GBR_WHITE;
+    clear_all_but_digits(code);
     return GBR_OK;
 }
 
-enum gbr_error gbr_encode(const struct gbr_position *position, struct gbr_code *code)
+enum gbr_error gbr_encode(
+    const struct gbr_position *position, struct gbr_code *code, struct gbr_fault *fault)
 {
-    const struct gbr_material *material = &position->material;
-    enum gbr_error error = gbr_classify(material, code);
+    enum gbr_error error = gbr_classify(&position->material, code, fault);
     if (error)
         return error;
     code->turn = position->turn;
-    code->count[GBR_WHITE] = (unsigned char)gbr_count_men(material, GBR_WHITE);
-    code->count[GBR_BLACK] = (unsigned char)gbr_count_men(material, GBR_BLACK);
-    if (material->men[GBR_WHITE][GBR_KING] != 1 || material->men[GBR_BLACK][GBR_KING] != 1)
+    code->count[GBR_WHITE] = (unsigned char)gbr_count_men(&position->material, GBR_WHITE);
+    code->count[GBR_BLACK] = (unsigned char)gbr_count_men(&position->material, GBR_BLACK);
+    unsigned white = gbr_find_king(position, GBR_WHITE), black = gbr_find_king(position, GBR_BLACK);
+    if (white == GBR_NO_SQUARE || black == GBR_NO_SQUARE)
         return GBR_OK;
-    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
-        int letter = gbr_letter_of_man(side, GBR_KING);
-        const unsigned char *king = memchr(position->board, letter, GBR_SQUARES);
-        code->king[side] = king ? (unsigned char)(king - position->board) : GBR_NO_SQUARE;
-    }
+    code->king[GBR_WHITE] = (unsigned char)white;
+    code->king[GBR_BLACK] = (unsigned char)black;
     return GBR_OK;
 }
 
-/* The men of the one kind whose digit is 9: what the others leave of the count. */
-static enum gbr_error settle_nine(const struct gbr_code *code, unsigned nine,
-    struct gbr_material *material, struct gbr_fault *fault)
+/* What the count leaves each side for the men of the 9s: each 9 takes three of a side or more.
+ * False where no men have this count. */
+static bool share_count(const struct gbr_code *code, const struct gbr_material *others,
+    unsigned nines, unsigned char left[2])
 {
-    bool enough = false, room = code->count[GBR_WHITE] + code->count[GBR_BLACK] <= GBR_SQUARES;
+    unsigned threes = 0;
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
-        unsigned others = gbr_count_men(material, side);
-        if (!room || code->count[side] < others)
-            return REFUSE(
-                fault, GBR_ERROR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
-        material->men[side][nine] = (unsigned char)(code->count[side] - others);
-        enough |= material->men[side][nine] > 2;
+        unsigned men = gbr_count_men(others, side);
+        if (code->count[side] < men)
+            return false;
+        left[side] = (unsigned char)(code->count[side] - men);
+        threes += left[side] / 3;
     }
-    if (!enough)
-        return REFUSE(
-            fault, GBR_ERROR_COUNT, 0, code->count[GBR_WHITE], code->count[GBR_BLACK], nine);
-    return GBR_OK;
+    return threes >= nines && code->count[GBR_WHITE] + code->count[GBR_BLACK] <= GBR_SQUARES;
 }
 
 enum gbr_error gbr_decode(
     const struct gbr_code *code, struct gbr_material *material, struct gbr_fault *fault)
 {
     struct gbr_material said = {{{0}}};
-    unsigned nines = 0, nine = 0;
+    unsigned nines = 0, nine = 0; /* how many, the kind of the first */
+    const unsigned char *count = code->count;
+    unsigned char left[2] = {0, 0};
     for (unsigned kind = GBR_QUEEN; kind <= GBR_KNIGHT; kind++) {
         if (code->digit[kind] > 8) {
             nine = nines++ == 0 ? kind : nine;
@@ -92,15 +93,27 @@ enum gbr_error gbr_decode(
         said.men[side][GBR_PAWN] = code->digit[GBR_WHITE_PAWNS + side];
         said.men[side][GBR_KING] = 1;
     }
-    if (nines > 1 || (nines == 1 && code->count[GBR_WHITE] + code->count[GBR_BLACK] == 0))
-        return REFUSE(fault, GBR_ERROR_NINE, 0, 0, 0, nine);
-    if (nines == 1) {
-        enum gbr_error error = settle_nine(code, nine, &said, fault);
-        if (error)
-            return error;
+    if (nines > 0) {
+        if (count[GBR_WHITE] + count[GBR_BLACK] == 0)
+            return REFUSE(fault, 0, GBR_ERROR_NINE, 0, 0, nine);
+        if (!share_count(code, &said, nines, left))
+            return REFUSE(
+                fault, 0, GBR_ERROR_COUNT, count[GBR_WHITE], count[GBR_BLACK], nine, nines);
+        if (nines > 1)
+            return REFUSE(fault, 0, GBR_ERROR_NINE, 0, 0, nine);
+        said.men[GBR_WHITE][nine] = left[GBR_WHITE];
+        said.men[GBR_BLACK][nine] = left[GBR_BLACK];
     }
     *material = said;
     return GBR_OK;
+}
+
+void gbr_flip_material(struct gbr_material *material)
+{
+    struct gbr_material turned;
+    memcpy(turned.men[GBR_WHITE], material->men[GBR_BLACK], GBR_KINDS);
+    memcpy(turned.men[GBR_BLACK], material->men[GBR_WHITE], GBR_KINDS);
+    *material = turned;
 }
 
 void gbr_flip_code(struct gbr_code *code)
@@ -119,4 +132,29 @@ void gbr_flip_code(struct gbr_code *code)
     turned.sign = code->sign == '=' ? '=' : 0;
     turned.turn = !code->turn;
     *code = turned;
+}
+
+/* A digit of so many can stand here. */
+static unsigned base_of(unsigned digit)
+{
+    return digit < GBR_WHITE_PAWNS ? 10 : 9;
+}
+
+unsigned gbr_class_number(const struct gbr_code *code)
+{
+    unsigned number = 0;
+    for (unsigned i = 0; i < GBR_DIGITS; i++)
+        number = number * base_of(i) + code->digit[i];
+    return number < GBR_CLASSES ? number : GBR_CLASSES - 1; /* of a code that is none */
+}
+
+void gbr_class_of_number(unsigned number, struct gbr_code *code)
+{
+    if (number >= GBR_CLASSES)
+        number = GBR_CLASSES - 1;
+    for (unsigned i = GBR_DIGITS; i-- > 0;) {
+        code->digit[i] = (unsigned char)(number % base_of(i));
+        number /= base_of(i);
+    }
+    clear_all_but_digits(code);
 }

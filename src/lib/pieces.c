@@ -5,26 +5,18 @@
  *   man     = [letter | figurine] square               no letter: a pawn
  *   letter  = "K" "Q" "R" "B" "N" "S" "P"
  *   mark    = ("White" | "Black" | "w" | "b") [":" | "."]    in either case
- *   divider = "/" | ";" | "-" | "v" | "vs" | "vs."
- *   gap     = blank | "," | "."; with marks also a divider
+ *   divider = "/" | ";" | "-" | "v" | "v." | "vs" | "vs."
+ *   gap     = whitespace | "," | "."; with marks also a divider
  *
  * A black figurine is Black's man wherever it stands; books print White's
  * figurines for both sides, so a white one belongs to the side being read.
+ *
+ * A square glued to a piece's (Rd1e5) is refused: problemists write a letter
+ * once for several men, others leave out the pawn's.
  */
-#include "lib.h"
+#include "position.h"
 
 #include <string.h>
-
-/* The word here, in either case, if it stands alone. */
-static size_t read_word(const struct cursor *c, const char *word)
-{
-    size_t length = strlen(word);
-    for (size_t i = 0; i < length; i++)
-        if ((cursor_byte(c, i) | 0x20) != word[i])
-            return 0;
-    int next = cursor_byte(c, length);
-    return is_letter(next) || is_digit(next) ? 0 : length;
-}
 
 static bool is_man_here(const struct cursor *c)
 {
@@ -34,6 +26,16 @@ static bool is_man_here(const struct cursor *c)
         || (byte >= 'A' && byte <= 'Z' && gbr_man_of_letter((unsigned char)byte).kind < GBR_KINDS);
 }
 
+/* "White :" */
+static size_t colon_length(const struct cursor *c, size_t length)
+{
+    struct cursor next = {c->text, c->length, c->at + length};
+    if (gbr_is_one_of(cursor_byte(&next, 0), ":."))
+        return 1;
+    size_t blanks = gbr_skip_whitespace(&next);
+    return cursor_byte(&next, 0) == ':' ? blanks + 1 : 0;
+}
+
 /* "w" and "b" may be glued to a man's letter: wKg3. "B" before a square is a bishop. */
 static size_t read_mark(const struct cursor *c, unsigned char *side)
 {
@@ -41,27 +43,24 @@ static size_t read_mark(const struct cursor *c, unsigned char *side)
     size_t length = 0;
     for (unsigned char s = GBR_WHITE; s <= GBR_BLACK && length == 0; s++) {
         for (unsigned i = 0; i < 2 && length == 0; i++)
-            length = read_word(c, words[s][i]);
+            length = gbr_word_length(c, words[s][i]);
         struct cursor next = {c->text, c->length, c->at + 1};
         if (length == 0 && cursor_byte(c, 0) == words[s][1][0] && is_man_here(&next))
             length = 1;
         if (length > 0)
             *side = s;
     }
-    if (length > 0 && (cursor_byte(c, length) == ':' || cursor_byte(c, length) == '.'))
-        length++;
-    return length;
+    return length > 0 ? length + colon_length(c, length) : 0;
 }
 
 static size_t read_divider(const struct cursor *c)
 {
-    int byte = cursor_byte(c, 0);
-    if (byte == '/' || byte == ';' || byte == '-')
+    if (gbr_is_one_of(cursor_byte(c, 0), "/;-"))
         return 1;
-    size_t length = read_word(c, "vs");
-    if (length > 0 && cursor_byte(c, length) == '.')
-        length++;
-    return length > 0 ? length : read_word(c, "v");
+    size_t length = gbr_word_length(c, "vs");
+    if (length == 0)
+        length = gbr_word_length(c, "v");
+    return length + (length > 0 && cursor_byte(c, length) == '.');
 }
 
 /* [letter | figurine] square; the side is given unless a figurine is black. The
@@ -85,59 +84,86 @@ static unsigned read_man(
     return gbr_read_square(&here);
 }
 
-static bool divider_ahead(struct cursor c)
+/* A list being read. */
+struct list {
+    struct cursor c;
+    struct gbr_position position;
+    unsigned flags;
+    unsigned char side;
+    bool marked, divided, black_seen;
+    struct gbr_fault *fault;
+};
+
+static bool is_divided_ahead(struct cursor c)
 {
     while (c.at < c.length && read_divider(&c) == 0)
         c.at++;
     return c.at < c.length;
 }
 
-enum gbr_error gbr_parse_pieces(const char *text, size_t text_length, unsigned flags,
+static enum gbr_error take_man(struct list *l, struct man man, unsigned square, size_t length)
+{
+    struct cursor next = {l->c.text, l->c.length, l->c.at + length};
+    enum gbr_error error = gbr_put_man(&l->position, man, square, l->flags, l->c.at, l->fault);
+    if (error == GBR_ERROR_TWO_KINGS && !l->marked && !l->divided && !is_divided_ahead(l->c))
+        error = REFUSE(l->fault, l->c.at, GBR_ERROR_NO_SIDES); /* it may be Black's */
+    if (!error && man.kind != GBR_PAWN && gbr_read_square(&next) != GBR_NO_SQUARE)
+        error = REFUSE(l->fault, next.at, GBR_ERROR_GLUED_SQUARE);
+    l->side = man.side;
+    l->black_seen |= man.side == GBR_BLACK;
+    return error;
+}
+
+static enum gbr_error take_divider(struct list *l)
+{
+    if (!l->marked && l->divided)
+        return REFUSE(l->fault, l->c.at, GBR_ERROR_BAD_LIST);
+    if (!l->marked)
+        l->side = GBR_BLACK;
+    l->divided = true;
+    return GBR_OK;
+}
+
+static enum gbr_error take_next(struct list *l)
+{
+    struct man man;
+    enum gbr_error error = GBR_OK;
+    size_t length = read_mark(&l->c, &l->side);
+    if (length > 0) {
+        l->marked = true;
+        l->c.at += length;
+        return GBR_OK;
+    }
+    unsigned square = read_man(&l->c, l->side, &man, &length);
+    if (square != GBR_NO_SQUARE)
+        error = take_man(l, man, square, length);
+    else if ((length = read_divider(&l->c)) > 0)
+        error = take_divider(l);
+    else if ((length = gbr_is_one_of(cursor_byte(&l->c, 0), ",.")) == 0)
+        error = REFUSE(l->fault, l->c.at, GBR_ERROR_BAD_LIST);
+    l->c.at += length;
+    return error;
+}
+
+enum gbr_error gbr_parse_pieces(const char *text, size_t length, unsigned flags,
     struct gbr_position *position, struct gbr_fault *fault)
 {
-    struct cursor c = {(const unsigned char *)text, text_length, 0};
-    struct gbr_position read;
-    unsigned char side = GBR_WHITE;
-    bool marked = false, divided = false, black_seen = false;
-
-    gbr_clear_board(&read);
-    if (gbr_skip_blanks(&c), c.at == c.length)
-        return REFUSE(fault, GBR_ERROR_EMPTY, c.at, 0);
-    for (; gbr_skip_blanks(&c), c.at < c.length;) {
-        struct man man;
-        unsigned square = GBR_NO_SQUARE;
-        size_t length;
-        if ((length = read_mark(&c, &side)) > 0) {
-            marked = true;
-        } else if ((square = read_man(&c, side, &man, &length)) < GBR_SQUARES) {
-            enum gbr_error error = gbr_put_man(&read, man, square, flags, c.at, fault);
-            if (error == GBR_ERROR_TWO_KINGS && !marked && !divided
-                && !divider_ahead(c)) /* Black's? */
-                return REFUSE(fault, GBR_ERROR_NO_SIDES, c.at, 0);
-            if (error)
-                return error;
-            side = man.side;
-            black_seen |= side == GBR_BLACK;
-        } else if ((length = read_divider(&c)) > 0) {
-            if (!marked && divided)
-                return REFUSE(fault, GBR_ERROR_BAD_LIST, c.at, 0);
-            if (!marked)
-                side = GBR_BLACK;
-            divided = true;
-        } else if (cursor_byte(&c, 0) == ',' || cursor_byte(&c, 0) == '.') {
-            length = 1;
-        } else {
-            return REFUSE(fault, GBR_ERROR_BAD_LIST, c.at, 0);
-        }
-        c.at += length;
+    struct list l = {.c = cursor_of(text, length), .flags = flags, .fault = fault};
+    gbr_clear_board(&l.position);
+    gbr_skip_whitespace(&l.c);
+    if (l.c.at == length)
+        return REFUSE(fault, l.c.at, GBR_ERROR_EMPTY);
+    for (; l.c.at < length; gbr_skip_whitespace(&l.c)) {
+        enum gbr_error error = take_next(&l);
+        if (error)
+            return error;
     }
-    if (!marked && !divided && !black_seen)
-        return REFUSE(fault, GBR_ERROR_NO_SIDES, c.at, 0);
-    enum gbr_error error = gbr_need_kings(&read, flags, 0, fault);
-    if (error)
-        return error;
-    *position = read;
-    return GBR_OK;
+    if (!l.marked && !l.divided && !l.black_seen)
+        return REFUSE(fault, l.c.at, GBR_ERROR_NO_SIDES);
+    enum gbr_error error = gbr_need_kings(&l.position, flags, 0, fault);
+    if (!error)
+        *position = l.position;
+    return error;
 }
 
 /* Where the men of a letter stand, each with a blank before it but the first of all. */

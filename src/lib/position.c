@@ -1,7 +1,16 @@
 /* position.c - boards: men put on them, turned over */
-#include "lib.h"
+#include "position.h"
 
 #include <string.h>
+
+unsigned gbr_find_king(const struct gbr_position *position, unsigned side)
+{
+    if (position->material.men[side][GBR_KING] != 1)
+        return GBR_NO_SQUARE;
+    int letter = gbr_letter_of_man(side, GBR_KING);
+    const unsigned char *king = memchr(position->board, letter, GBR_SQUARES);
+    return king ? (unsigned)(king - position->board) : GBR_NO_SQUARE;
+}
 
 void gbr_clear_board(struct gbr_position *position)
 {
@@ -14,13 +23,13 @@ enum gbr_error gbr_put_man(struct gbr_position *position, struct man man, unsign
     unsigned char *count = &position->material.men[man.side][man.kind];
     bool partial = flags & GBR_PARTIAL, end_rank = square < 8 || square >= 56;
     if (position->board[square])
-        return REFUSE(fault, GBR_ERROR_SQUARE_TWICE, offset, square);
+        return REFUSE(fault, offset, GBR_ERROR_SQUARE_TWICE, square);
     if (man.kind == GBR_PAWN && *count == 8)
-        return REFUSE(fault, GBR_ERROR_NINE_PAWNS, offset, man.side);
+        return REFUSE(fault, offset, GBR_ERROR_NINE_PAWNS, man.side);
     if (man.kind == GBR_PAWN && end_rank && !partial)
-        return REFUSE(fault, GBR_ERROR_PAWN_RANK, offset, man.side, square);
+        return REFUSE(fault, offset, GBR_ERROR_PAWN_RANK, man.side, square);
     if (man.kind == GBR_KING && *count == 1 && !partial)
-        return REFUSE(fault, GBR_ERROR_TWO_KINGS, offset, man.side);
+        return REFUSE(fault, offset, GBR_ERROR_TWO_KINGS, man.side);
     ++*count;
     position->board[square] = (unsigned char)gbr_letter_of_man(man.side, man.kind);
     return GBR_OK;
@@ -31,7 +40,7 @@ enum gbr_error gbr_need_kings(
 {
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK && !(flags & GBR_PARTIAL); side++)
         if (position->material.men[side][GBR_KING] == 0)
-            return REFUSE(fault, GBR_ERROR_NO_KING, offset, side);
+            return REFUSE(fault, offset, GBR_ERROR_NO_KING, side);
     return GBR_OK;
 }
 
@@ -50,15 +59,28 @@ void gbr_place(struct gbr_position *position, unsigned square, char letter)
     }
 }
 
+/* The letters of a rank in the other case: where a byte has bit 6, as all letters have and an empty
+ * square has not, bit 5 changes. */
+static void exchange_colours(unsigned char men[8])
+{
+    uint64_t rank;
+    memcpy(&rank, men, sizeof rank);
+    rank ^= rank >> 1 & UINT64_C(0x2020202020202020);
+    memcpy(men, &rank, sizeof rank);
+}
+
 void gbr_flip_position(struct gbr_position *position)
 {
-    struct gbr_position turned;
-    gbr_clear_board(&turned);
-    for (unsigned square = 0; square < GBR_SQUARES; square++) {
-        struct man man = gbr_man_of_letter(position->board[square]);
-        if (man.kind < GBR_KINDS)
-            gbr_place(&turned, square ^ 56, gbr_letter_of_man(!man.side, man.kind));
+    struct gbr_position turned = *position;
+    for (unsigned rank = 0; rank < 8; rank++) {
+        memcpy(turned.board + 8 * (7 - rank), position->board + 8 * rank, 8);
+        exchange_colours(turned.board + 8 * (7 - rank));
     }
+    gbr_flip_material(&turned.material);
     turned.turn = !position->turn;
+    turned.castling[GBR_WHITE] = position->castling[GBR_BLACK];
+    turned.castling[GBR_BLACK] = position->castling[GBR_WHITE];
+    if (position->en_passant)
+        turned.en_passant = position->en_passant ^ 56;
     *position = turned;
 }

@@ -85,7 +85,7 @@ A code that cannot be read is a fault.
 $ printf '%s\n' '4k3/8/8/8/8/8/8/4K2R w	0100.0' '4k3/8/8/8/8/8/8/4K2R w	0100.00e1' '4k3/8/8/8/8/8/8/4K2R w	0100.09' '4k3/8/8/8/8/8/8/4K2R w	e1e8 0100.00e1e7' | gbr check 2>/dev/null | cut -c 1-48
 (standard input):1: the code cannot be read: a c
 (standard input):2: the code cannot be read: hal
-(standard input):3: the code cannot be read: nin
+(standard input):3: the code cannot be read: Bla
 (standard input):4: the code cannot be read: the
 ? 0
 
@@ -166,12 +166,12 @@ $ gbr check < /dev/null
 ! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 0
 $ printf '4k3/8/8/8/8/8/8/4K2X w\t0100.00\nnonsense\n' | gbr check
-! gbr: (standard input):1:20: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
-! gbr: (standard input):2:1: no position and no code: "nonsense"
+! gbr: (standard input):1:20: 'X' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: (standard input):2:1: neither a position nor a code: "nonsense"
 ! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 1
 $ printf 'id\t4k3/8/8/8/8/8/8/4K2X w\t0100.00\n' | gbr check
-! gbr: (standard input):1:23: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (standard input):1:23: 'X' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 1
 $ printf '0100.00\n' > a; printf '0100.00 3/1\n' > b; gbr check a missing b
@@ -244,9 +244,7 @@ $ printf '%s\n' 'Kb6 c6 / Ka1 Rd5 ; 0300.11' 'Kb6 c6; Ka1 Rd5;b6a1 0300.11' 'Whi
 ! gbr: 9 checked, 8 of them wrong, 0 remarks, 1 without a code
 ? 1
 $ printf '%s\n' 'Kb6 c6; Ka1 Rx5; 0300.11' '; gbr "0300.11"' ';0300.11' | gbr check
-! gbr: (standard input):1:13: no man with its square (Kg3, h6) where one should be
-! gbr: (standard input):2:1: nothing to read: ""
-! gbr: (standard input):3:1: nothing to read: ""
+! gbr: (standard input):1:13: a man and its square (Kg3, h6) were expected here
 ! gbr: 0 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 1
 
@@ -265,4 +263,56 @@ $ printf '%s\n' '9999.00 3/3' '0909.00 2/1' '0909.00 7/1' '0909.00 6/1' '0909.00
 $ echo 'x 9999.00 3/3, 0909.00 4/4' | gbr scan --check
 1:3	9999.00 3/3	9999.00	the count 3/3 cannot be true of these 9s
 1:16	0909.00 4/4	0909.00	
+? 1
+
+Of several fields the best counts, and it may come before the position.
+
+$ printf '%s\t%s\t%s\n' 8/8/8/8/8/8/8/K1k5 0000.00a1c1 2012.08.15 1985 0001.00a1c1 8/8/8/8/8/8/8/K1k5 2300 8/8/8/8/8/8/8/K1k5 0000.00 '1905 Troitzky' 2012.08 8/8/8/8/8/8/8/K1k5 | gbr check
+(standard input):2: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+(standard input):4: 2012.08 should be 0000.00 (queens: 0 white, 0 black; bishops: 0 white, 0 black; knights: 0 white, 0 black; pawns: 0 white, 0 black)
+! gbr: 4 checked, 2 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '%s\n' '0001.00a1c1 ; 8/8/8/8/8/8/8/K1k5 w - - 0 1' '0000.00 ; 0001.00a1c1 ; 8/8/8/8/8/8/8/K1k5' '8/8/8/8/8/8/8/K1k5 ; 1985 ; 0001.00 ; x' 'White: Ka1; Black: Kc1; 0001.00' '0001.00; White: Ka1; Black: Kc1' | gbr check
+(standard input):1: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+(standard input):2: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+(standard input):3: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+(standard input):4: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+(standard input):5: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+! gbr: 5 checked, 5 of them wrong, 0 remarks, 0 without a code
+? 1
+Of fields that are as good the one that agrees counts; if none does, each is named.
+
+$ printf '8/8/8/8/8/8/8/K1k5\t0001.00\t0000.00\n8/8/8/8/8/8/8/K1k5\t0001.00\t0010.00\n8/8/8/8/8/8/8/K1k5\t0001.00a1c1\t0010.00\n' | gbr check
+(standard input):2: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+(standard input):2: 0010.00 should be 0000.00 (bishops: 0 white, 0 black)
+(standard input):3: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+! gbr: 3 checked, 2 of them wrong, 0 remarks, 0 without a code
+? 1
+$ (printf 8/8/8/8/8/8/8/K1k5; for i in $(seq 40); do printf '\t0001.0%d' $((i % 9)); done; echo) | gbr check | wc -l
+32
+! gbr: 1 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 0
+EPD operations, in either case, quoted or not.
+
+$ printf '8/8/8/8/8/8/8/K1k5 w - - %s\n' 'gbr  "0001.00";' 'GBR 0001.00; bm Ka2;' 'bm Ka2; Gbr "0000.00a1c1"; id "x";' 'bm Ka2;gbr "0000.00' 'xgbr "0001.00";' 'gbr' 'gbrx 0001.00' 'gb' | gbr check
+(standard input):1: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+(standard input):2: 0001.00 should be 0000.00 (knights: 0 white, 0 black)
+! gbr: 4 checked, 2 of them wrong, 0 remarks, 4 without a code
+? 1
+Misprinted counts.
+
+$ printf '%s\n' '0323.12g3g1 4/6Draw' 'g3g1 0323.12 3/325' 'g3g1 0323.12 4/5th prize' '(=0323.1' '(=0323.12g3g1 TT' | gbr check
+(standard input):1: 4/6 should be 4/5 (men of White / of Black)
+(standard input):2: 3/325 should be 4/5 (men of White / of Black)
+(standard input):4: the code cannot be read: a code is four digits, a point and two digits
+! gbr: 5 checked, 3 of them wrong, 0 remarks, 0 without a code
+? 1
+
+A code alone may have a ; in it; a year with text is neither.
+
+$ printf '%s\n' 'g3g1 0323.12 4/4 Black to move; win' '0323.12g3g1; 0323.12g3g1' '1905 Troitzky' '0323.12 ; hello' ';' 'hello ; 0323.12' | gbr check
+(standard input):1: 4/4 should be 4/5 (men of White / of Black)
+! gbr: (standard input):3:5: a code is four digits, a point and two digits
+! gbr: (standard input):6:1: neither a position nor a code: "hello"
+! gbr: 3 checked, 1 of them wrong, 0 remarks, 0 without a code
 ? 1

@@ -3,7 +3,7 @@ Corners of the commands: rows for branches that no row of the other files takes.
 check: where a position ends and a code begins.
 
 $ printf '4k3/8/8/8/8/8/8/4K2R w\t0100.00  \nx\t0101.00\nx\ty\n' | gbr check
-! gbr: (standard input):3:1: no position and no code: "x\x09y"
+! gbr: (standard input):3:1: neither a position nor a code: "x\x09y"
 ! gbr: 2 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 1
 $ printf '4k3/8/8/8/8/8/8/4K2R w\t%s\n' '0100 1.' '0100 1. x' '0100 1.x' '0100 x.5' '0100 ..5' | gbr check
@@ -79,8 +79,8 @@ $ for s in 0323.12 '0323.12!' '0323.12!x' '0323.12.' '0323.12,' '0323.12:' '0323
 1:1|0323.12 g3g1 4/5 Draw|=0323.12g3g1
 1:1|0323.12 g3g1 4/5|0323.12g3g1
 1:1|0323.12 g3g1|0323.12g3g1
-1:1|0323.12|0323.12
-1:1|0323.12|0323.12
+1:1|0323.12 a2a3|0323.12a2a3
+1:1|0323.12 a2a3|0323.12a2a3
 1:1|0323.12|0323.12
 1:1|--gbr=0323.12|0323.12
 1:1|--gbr=0323.12 --pos=|0323.12
@@ -90,16 +90,15 @@ What is a part of the code, and what is not.
 
 $ for s in '+0323.12' 'x+0323.12' 'x-+0323.12' '-=0323.12' '--gbr=0323.12' '[0323.12]' '(0323.12 x' 'x(0323.12)' 'g3g1:0323.12' '3g1:0323.12' '--kings=g3g1 --gbr=0323.12' '--kings=zzzz --gbr=0323.12' 'x --gbr=0323.12 --castling=Q' 'xg3g1 0323.12' '-+ g3g1 0323.12' '-= g3g1 0323.12' 'WTM g3g1 0323.12'; do echo "$s" | gbr scan | tr '\t' '|'; done
 1:1|+0323.12|+0323.12
-1:2|-+0323.12|+0323.12
 1:1|-=0323.12|=0323.12
 1:1|--gbr=0323.12|0323.12
 1:1|[0323.12]|0323.12
 1:2|0323.12|0323.12
+1:2|(0323.12)|0323.12
 1:1|g3g1:0323.12|0323.12g3g1
-1:5|0323.12|0323.12
 1:1|--kings=g3g1 --gbr=0323.12|0323.12g3g1
 1:14|--gbr=0323.12|0323.12
-1:3|--gbr=0323.12|0323.12
+1:3|--gbr=0323.12 --castling=Q|0323.12
 1:7|0323.12|0323.12
 1:1|-+ g3g1 0323.12|+0323.12g3g1
 1:1|-= g3g1 0323.12|=0323.12g3g1
@@ -108,15 +107,15 @@ $ for s in '+0323.12' 'x+0323.12' 'x-+0323.12' '-=0323.12' '--gbr=0323.12' '[032
 $ for s in '0323.12 a2a3 g3g1:0323.12' '0323.12 a2a3 g3g1 0323x' '0323.12 a1x' '0323.12a1x' '0323.12a1b2c' '0323.12 :a1b1' '0323.12:x' '0009.00.e1e8b1c1d1 /b8/' '0009.00 e1e8 / x' '0323.12 g3g1 123/4' '0323.12 g3g1 4 men' '0323.12 g3g1 4/123' '0323.12 g3g1 4/x' '0323.12 g3g1 4/5=' '0323.12 g3g1 4/5+' '0323.12 g3g1 4/5x' '0323.12 g3g1 4/5, Draw' '0323.12 g3g1 4/5. Draw' 'g3g1 0323.12, Draw?' '0323.12 Draw' 'g3g1 0323.12 Black could play x' 'g3g1 0323.12 Draw 4/5'; do echo "$s" | gbr scan | tr '\t' '|'; done
 1:1|0323.12 a2a3|0323.12a2a3
 1:14|g3g1:0323.12|0323.12g3g1
-1:1|0323.12|0323.12
+1:1|0323.12 a2a3|0323.12a2a3
 1:1|0323.12|0323.12
 1:1|0323.12a1b2|0323.12a1b2
 1:1|0323.12|0323.12
 1:1|0009.00.e1e8b1c1d1 /b8/|0009.00e1e8
 1:1|0009.00 e1e8|0009.00e1e8
+1:1|0323.12 g3g1 123/4|0323.12g3g1
 1:1|0323.12 g3g1|0323.12g3g1
-1:1|0323.12 g3g1|0323.12g3g1
-1:1|0323.12 g3g1|0323.12g3g1
+1:1|0323.12 g3g1 4/123|0323.12g3g1
 1:1|0323.12 g3g1|0323.12g3g1
 1:1|0323.12 g3g1 4/5=|=0323.12g3g1
 1:1|0323.12 g3g1 4/5+|+0323.12g3g1
@@ -152,12 +151,12 @@ $ (head -c 70000 /dev/zero | tr '\0' x; printf '\na,"KvK"\na,"K""\n') | gbr enco
 0000.00
 
 ! gbr: (standard input):1: a line longer than 65536 bytes
-! gbr: (standard input):3:3: no position and no code: ""K"""
+! gbr: (standard input):3:3: neither a position nor a code: ""K"""
 ? 1
 $ printf '\xe2\x99\x94e1 \xe2\x99\x96h1 / \xe2\x99\x9ae8\n\xe2\x99\n' | gbr encode
 0100.00
 
-! gbr: (standard input):2:1: no position and no code: "\xe2\x99"
+! gbr: (standard input):2:1: neither a position nor a code: "\xe2\x99"
 ? 1
 $ printf 'a\tKvK\n' | gbr encode --column=2 --delimiter='\t'
 0000.00
@@ -179,18 +178,18 @@ $ printf '%s\n' 'a0 0100.00' 'i1 0100.00' 'BTM 0100.00' 'WTM 0100.00' startposx 
 0100.00
 
 
-! gbr: (standard input):1:1: no position and no code: "a0 0100.00"
-! gbr: (standard input):2:1: no position and no code: "i1 0100.00"
-! gbr: (standard input):5:2: 't' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
-! gbr: (standard input):6:1: no position and no code: "Xa1"
+! gbr: (standard input):1:1: neither a position nor a code: "a0 0100.00"
+! gbr: (standard input):2:1: neither a position nor a code: "i1 0100.00"
+! gbr: (standard input):5:2: 't' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: (standard input):6:1: neither a position nor a code: "Xa1"
 ? 1
 $ gbr encode -- -+x - -x
 
 
 
-! gbr: (argument 1):1: no position and no code: "-+x"
-! gbr: (argument 2):1: no position and no code: "-"
-! gbr: (argument 3):1: no position and no code; options come before --: "-x"
+! gbr: (argument 1):1: neither a position nor a code: "-+x"
+! gbr: (argument 2):1: neither a position nor a code: "-"
+! gbr: (argument 3):1: neither a position nor a code; options come before --: "-x"
 ? 1
 
 Operands that are no field of the FEN before them.
@@ -203,7 +202,7 @@ $ gbr encode 8/8/8/8/8/8/8/K1k5 ''
 $ gbr encode 8/8/8/8/8/8/8/K1k5 z
 0000.00
 
-! gbr: (argument 2):1: no position and no code: "z"
+! gbr: (argument 2):1: neither a position nor a code: "z"
 ? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w ''
 0000.00
@@ -213,38 +212,38 @@ $ gbr encode 8/8/8/8/8/8/8/K1k5 w ''
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w Kx
 0000.00
 
-! gbr: (argument 3):1: no position and no code: "Kx"
+! gbr: (argument 3):1: neither a position nor a code: "Kx"
 ? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w K c4
 0000.00
 
-! gbr: (argument 4):1: no position and no code: "c4"
+! gbr: (argument 4):1: neither a position nor a code: "c4"
 ? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w K i3
 0000.00
 
-! gbr: (argument 4):1: no position and no code: "i3"
+! gbr: (argument 4):1: neither a position nor a code: "i3"
 ? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w K e33
 0000.00
 
-! gbr: (argument 4):1: no position and no code: "e33"
+! gbr: (argument 4):1: neither a position nor a code: "e33"
 ? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w K - x
 0000.00
 
-! gbr: (argument 5):1: no position and no code: "x"
+! gbr: (argument 5):1: neither a position nor a code: "x"
 ? 1
 $ gbr encode 8/8/8/8/8/8/8/K1k5 w K - 0 1 2
 0000.00
 
-! gbr: (argument 7):1: no position and no code: "2"
+! gbr: (argument 7):1: neither a position nor a code: "2"
 ? 1
 
 A message shows what is no UTF-8 and what a terminal would obey, and has an end.
 
 $ printf '\xe0\x80\x80 \xe0\xa0\x80 \xf0\x80\x80\x80 \xf0\x90\x80\x80 \xed\xa0\x80 \xed\x80\x80 \xf4\x90\x80\x80 \xf4\x80\x80\x80 \xc2\x85 \xc2\xa1\n' | gbr encode 2>&1 | LC_ALL=C tr '\200-\377' '#'
-gbr: (standard input):1:1: no position and no code: "\xe0\x80\x80 ### \xf0\x80\x80\x80 #### \xed\xa0\x80 ### \xf4\x90\x80\x80 #### \xc2\x85 ##"
+gbr: (standard input):1:1: neither a position nor a code: "\xe0\x80\x80 ### \xf0\x80\x80\x80 #### \xed\xa0\x80 ### \xf4\x90\x80\x80 #### \xc2\x85 ##"
 
 ? 0
 $ f=$(head -c 200 /dev/zero | tr '\0' '\1'); (head -c 61 /dev/zero | tr '\0' '\1'; echo) > "$f"; gbr encode -f "$f" 2>&1 | tail -c 18
@@ -287,7 +286,7 @@ $ printf '[Result "1/2-1/2"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encod
 $ printf '[Event "a"]\n[Event "b"]\n[FEN "%s"]\n\n*\n' '? x' | gbr encode
 4888.88
 
-! gbr: (standard input):3:7: '?' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (standard input):3:7: '?' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[%s]\n1. Rh8\n\n[FEN "4k3/8/8/8/8/8/8/4K2B w"]\n\n*\n' 'White "x"' | gbr encode
 0100.00
@@ -350,7 +349,7 @@ $ printf '[Result "%s"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[GBR "%s"]\n\n*\n\n' '*
 [GBR "(+0100.00e1e8)"]
 [GBR "(+0100.00e1e8) TT"]
 [GBR "(+0100.00e1e8) TT"]
-[GBR "(0100.00e1e8)"]
+[GBR "(=0100.00e1e8)"]
 [GBR "(0100.00e1e8)"]
 ? 0
 

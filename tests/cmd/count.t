@@ -49,8 +49,8 @@ Bad and blank records are not counted; the rest is.
 
 $ printf 'KvK\n\n# KvK\nbad\nKvK\n4k3/8/8/8/8/8/8/4K2X\n' | gbr count
 2	0000.00
-! gbr: (standard input):4:1: no position and no code: "bad"
-! gbr: (standard input):6:20: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (standard input):4:1: neither a position nor a code: "bad"
+! gbr: (standard input):6:20: 'X' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ printf '8/8/8/8/8/8/8/8\n4k3/8/8/8/8/8/8/P3K3\n4k2k/8/8/8/8/8/8/4K3\nKPPPPPPPPPvK\n0000.09\n' | gbr count 2>/dev/null
 ? 1

@@ -190,7 +190,7 @@ KNvKPP
 ? 0
 $ gbr decode 0001.02.a1a8b1a2.b2
 
-! gbr: (argument 1):17: a point in the list that does not stand before the pawns
+! gbr: (argument 1):17: a point in the list that is not before the pawns
 ? 1
 $ gbr decode 0000.02.a1a8.a1b2
 
@@ -238,7 +238,7 @@ $ gbr decode 0009.00.e1e8b1c1d1b8c8
 ? 1
 $ gbr decode 0002.00.e1e8b1c1//
 
-! gbr: (argument 1):17: the / of a list stand behind the men of a 9, White's and Black's
+! gbr: (argument 1):17: the / of a list come after the men of a 9, White's and Black's
 ? 1
 $ gbr decode 9000.00.e1e8a1a2
 
@@ -249,7 +249,7 @@ Text that is no code is refused.
 
 $ gbr decode 032.12
 
-! gbr: (argument 1):1: no position and no code: "032.12"
+! gbr: (argument 1):1: neither a position nor a code: "032.12"
 ? 1
 $ gbr decode 03231.12
 
@@ -269,29 +269,28 @@ $ gbr decode 0323,12
 ? 1
 $ gbr decode 0323.92
 
-! gbr: (argument 1):6: nine pawns of White, which no code can say
+! gbr: (argument 1):6: White has nine pawns, which no code can express
 ? 1
 $ gbr decode 0323.19
 
-! gbr: (argument 1):7: nine pawns of Black, which no code can say
+! gbr: (argument 1):7: Black has nine pawns, which no code can express
 ? 1
 $ gbr decode "(=0323.12g3g1" "=0323.12g3g1)" "(=0323.12g3g1]" "[=0323.12g3g1)"
+KBBPvKRNPP
 
 
 
-
-! gbr: (argument 1):14: brackets do not match
-! gbr: (argument 2):13: brackets do not match
-! gbr: (argument 3):14: brackets do not match
-! gbr: (argument 4):14: brackets do not match
+! gbr: (argument 2):13: the brackets do not match
+! gbr: (argument 3):14: the brackets do not match
+! gbr: (argument 4):14: the brackets do not match
 ? 1
 $ gbr decode "+=0323.12" "=0323.12 +" "g3g1 e4e5 0323.12"
 
 
 
-! gbr: (argument 1):2: this part of the code stands twice
-! gbr: (argument 2):10: this part of the code stands twice
-! gbr: (argument 3):6: this part of the code stands twice
+! gbr: (argument 1):2: this part of the code is printed twice
+! gbr: (argument 2):10: this part of the code is printed twice
+! gbr: (argument 3):6: this part of the code is printed twice
 ? 1
 $ gbr decode "x0323.12" Hello "1999 was a year" 0323.12g3g1Z "" "v1.0323.12"
 
@@ -300,12 +299,12 @@ $ gbr decode "x0323.12" Hello "1999 was a year" 0323.12g3g1Z "" "v1.0323.12"
 
 
 
-! gbr: (argument 1):1: no position and no code: "x0323.12"
-! gbr: (argument 2):1: no position and no code: "Hello"
+! gbr: (argument 1):1: neither a position nor a code: "x0323.12"
+! gbr: (argument 2):1: neither a position nor a code: "Hello"
 ! gbr: (argument 3):5: a code is four digits, a point and two digits
 ! gbr: (argument 4):12: half of a square or of the kings' two squares
 ! gbr: (argument 5):1: nothing to read: ""
-! gbr: (argument 6):1: no position and no code: "v1.0323.12"
+! gbr: (argument 6):1: neither a position nor a code: "v1.0323.12"
 ? 1
 $ gbr decode --from=code KBBPvKRNPP
 

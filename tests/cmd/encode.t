@@ -78,7 +78,7 @@ $ gbr encode "4k3/8/9/8/8/8/8/4K3 w - - 0 1"
 ? 1
 $ gbr encode "4k3/8/0/8/8/8/8/4K3 w - - 0 1"
 
-! gbr: (argument 1):7: '0' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):7: '0' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ gbr encode "pppppppp/32/PPPPPPPP w - - 0 1"
 
@@ -102,19 +102,19 @@ $ gbr encode "k5K/88888888888888888888888888888888/8/8/8/8/8/8 w - - 0 1"
 ? 1
 $ gbr encode "rnbqkbnr/pppppppp/8/8/4X3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
-! gbr: (argument 1):24: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):24: 'X' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ gbr encode "12ab3,4k3/8/8/8/8/8/8/4K2R w K - 0 1,e1g1 e8d7,1500"
 
-! gbr: (argument 1):3: 'a' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):3: 'a' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ gbr encode "4k3/8/8/8/8/8/8/4K3x w - - 0 1"
 
-! gbr: (argument 1):20: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):20: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ gbr encode "~4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 
-! gbr: (argument 1):1: '~' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):1: '~' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ gbr encode "8888/8888/8888/8888/8888/8888/8888/8888"
 
@@ -141,11 +141,11 @@ $ gbr encode "kkkkkkkk/8/8/8/8/8/8/KKKKKKKK w - - 0 1"
 ? 1
 $ gbr encode "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"
 
-! gbr: (argument 1):23: White has nine pawns, which no code can say
+! gbr: (argument 1):23: White has nine pawns, which no code can express
 ? 1
 $ gbr encode "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1"
 
-! gbr: (argument 1):14: Black has nine pawns, which no code can say
+! gbr: (argument 1):14: Black has nine pawns, which no code can express
 ? 1
 $ gbr encode "8/8/8/8/8/1p6/8/p5kK w - - 0 1"
 
@@ -237,14 +237,14 @@ $ gbr encode "Hello, world" 12 1.5 "2012-10-01" K 00 "0323.1" x/y
 
 
 
-! gbr: (argument 1):1: no position and no code: "Hello, world"
-! gbr: (argument 2):1: no position and no code: "12"
-! gbr: (argument 3):1: no position and no code: "1.5"
+! gbr: (argument 1):1: neither a position nor a code: "Hello, world"
+! gbr: (argument 2):1: neither a position nor a code: "12"
+! gbr: (argument 3):1: neither a position nor a code: "1.5"
 ! gbr: (argument 4):5: a code is four digits, a point and two digits
 ! gbr: (argument 5):2: nothing says where Black's men begin (Kg3 / Kg1, KPvK)
-! gbr: (argument 6):1: no position and no code: "00"
+! gbr: (argument 6):1: neither a position nor a code: "00"
 ! gbr: (argument 7):7: a code is four digits, a point and two digits
-! gbr: (argument 8):1: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 8):1: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 
 A PGN file with --append gives each FEN; the colours of a Result are exchanged too.
@@ -259,3 +259,42 @@ $ gbr encode --from=pgn startpos
 ! gbr encode: startpos: an operand is no PGN file: use -f
 ! Try 'gbr encode --help'.
 ? 2
+
+What is not understood is refused, and nothing is guessed.
+
+$ printf '%s\n' '(+0601.g6d8)' '0601. 4/5 Win' '(1985 Cup)' '1905 Troitzky ZAZ' '0400 BTM' '1000!' '(1000)' '=1000' | gbr encode -s auto
+
+
+
+
+
+
+1000.00
+=1000.00
+! gbr: (standard input):1:8: a code is four digits, a point and two digits
+! gbr: (standard input):2:6: a code is four digits, a point and two digits
+! gbr: (standard input):3:6: a code is four digits, a point and two digits
+! gbr: (standard input):4:5: a code is four digits, a point and two digits
+! gbr: (standard input):5:5: a code is four digits, a point and two digits
+! gbr: (standard input):6:5: a code is four digits, a point and two digits
+? 1
+$ printf '%s\n' 'White: Kc1 Rd1e5; Black: Kh1 Pb2c3' 'White: Kc1 Rd1 Re5; Black: Kh1 Pb2c3' 'White : Kg3 Rh2 / Black : Kg1' 'KBN v. K' 'K+R+P v K+R' 'K+ v K' 'K + R v. K' '+K v K' | gbr encode
+
+0200.02
+0100.00
+0011.00
+0400.10
+
+0100.00
+
+! gbr: (standard input):1:15: a square glued to a piece's: write Rd1 Re5 for two rooks, Rd1 e5 for a pawn
+! gbr: (standard input):6:2: no material here (like KBBPvKRNPP)
+! gbr: (standard input):8:1: no material here (like KBBPvKRNPP)
+? 1
+$ printf '%s\n' 'startpos moves e2e4' '4k3/8/8/8/8/8/8/4K2R w K - 0 1 moves e1g1' '4k3/8/8/8/8/8/8/4K2R w K - bm moves;' | gbr encode
+
+
+0100.00
+! gbr: (standard input):1:10: a FEN followed by moves: give the FEN of the position after them
+! gbr: (standard input):2:32: a FEN followed by moves: give the FEN of the position after them
+? 1

@@ -11,53 +11,53 @@ $ yes KvK | head -16 > studies.epd
 $ printf 'KvK\nKvX\n' | gbr encode
 0000.00
 
-! gbr: (standard input):2:1: no position and no code: "KvX"
+! gbr: (standard input):2:1: neither a position nor a code: "KvX"
 ? 1
 $ printf 'KvK\nKvX\n' | gbr encode -f -
 0000.00
 
-! gbr: (standard input):2:1: no position and no code: "KvX"
+! gbr: (standard input):2:1: neither a position nor a code: "KvX"
 ? 1
 $ printf 'KvX\n' > one; printf '\n\nKvX\n' > two; gbr encode -f one -f two
 
 
 
 
-! gbr: one:1:1: no position and no code: "KvX"
-! gbr: two:3:1: no position and no code: "KvX"
+! gbr: one:1:1: neither a position nor a code: "KvX"
+! gbr: two:3:1: neither a position nor a code: "KvX"
 ? 1
 
 $ printf 'PK\003\004\024\033[31m\n' | gbr encode
 
-! gbr: (standard input):1:1: no position and no code: "PK\x03\x04\x14\x1b[31m"
+! gbr: (standard input):1:1: neither a position nor a code: "PK\x03\x04\x14\x1b[31m"
 ? 1
 $ gbr encode "$(printf 'x\033]0;title\007\177')"
 
-! gbr: (argument 1):1: no position and no code: "x\x1b]0;title\x07\x7f"
+! gbr: (argument 1):1: neither a position nor a code: "x\x1b]0;title\x07\x7f"
 ? 1
 $ gbr encode "$(printf '8/8/\033[2J')"
 
-! gbr: (argument 1):5: byte 0x1b is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):5: byte 0x1b is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ printf '\000\n' | gbr encode
 
-! gbr: (standard input):1:1: no position and no code: "\x00"
+! gbr: (standard input):1:1: neither a position nor a code: "\x00"
 ? 1
 $ printf 'caf\303\251 \342\231\224\n' | gbr encode
 
-! gbr: (standard input):1:1: no position and no code: "café ♔"
+! gbr: (standard input):1:1: neither a position nor a code: "café ♔"
 ? 1
 $ printf 'caf\351 \302\233 \377\n' | gbr encode
 
-! gbr: (standard input):1:1: no position and no code: "caf\xe9 \xc2\x9b \xff"
+! gbr: (standard input):1:1: neither a position nor a code: "caf\xe9 \xc2\x9b \xff"
 ? 1
 $ gbr encode "$(printf 'no\nposition')"
 
-! gbr: (argument 1):1: no position and no code: "no\x0aposition"
+! gbr: (argument 1):1: neither a position nor a code: "no\x0aposition"
 ? 1
 $ printf '%0100d\n' 0 | tr 0 x | gbr encode
 
-! gbr: (standard input):1:1: no position and no code: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
+! gbr: (standard input):1:1: neither a position nor a code: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx..."
 ? 1
 $ gbr "$(printf '%0100d' 0)"
 ! gbr: 000000000000000000000000000000000000000000000000000000000000...: no such command
@@ -75,7 +75,7 @@ $ gbr encode --style="$(printf '\033[31m')" startpos
 ! Try 'gbr encode --help'.
 ? 2
 $ head -c 60000 /dev/zero | gbr encode 2>&1 > /dev/null | wc -lc | tr -s ' '
- 1 298
+ 1 304
 ? 0
 $ printf -v name '\001%.0s' {1..240}; echo "$name" > "$name"; gbr encode -f "$name" 2>&1 > /dev/null | tail -c 13
 \x01\x01..."
@@ -91,9 +91,9 @@ $ printf 'x\ny\nz\n' | gbr decode
 
 
 
-! gbr: (standard input):1:1: no position and no code: "x"
-! gbr: (standard input):2:1: no position and no code: "y"
-! gbr: (standard input):3:1: no position and no code: "z"
+! gbr: (standard input):1:1: neither a position nor a code: "x"
+! gbr: (standard input):2:1: neither a position nor a code: "y"
+! gbr: (standard input):3:1: neither a position nor a code: "z"
 ? 1
 
 Column of the first wrong byte, blanks and multi-byte characters counted as bytes.
@@ -108,5 +108,5 @@ $ printf '\302\240\302\2404k3/8/8/8/8/8/8/4K4 w\n' | gbr encode
 ? 1
 $ gbr encode "♔g3 / ♔g9"
 
-! gbr: (argument 1):9: no man with its square (Kg3, h6) where one should be
+! gbr: (argument 1):9: a man and its square (Kg3, h6) were expected here
 ? 1

@@ -190,7 +190,7 @@ $ gbr explain "h1h3 3130.21 Draw?" | sed -n '1,4p;/black king/,/^$/p'
 White to move
 
 h3  black king
-Draw  says nothing sure of the result
+Draw?  says nothing sure of the result
 
 ? 0
 $ gbr explain "d6f6 1300.12 Black to move loses" | sed -n '1,5p;/black king/,/^$/p'
@@ -211,6 +211,7 @@ White to move
 
 f5  black king
 Win  White wins
+in 260 moves  kept aside
 
 ? 0
 $ gbr explain "a8g5 3021.23 h8b8g2e8.d6h3g3g4h5 6/5 Win" | sed -n '/black king/,/^$/p'
@@ -313,10 +314,10 @@ White to move
 White: king, 1 rook
 Black: king
 KRvK  2/1
-! gbr: (standard input):4:1: no position and no code: "nonsense"
+! gbr: (standard input):4:1: neither a position nor a code: "nonsense"
 ? 1
 $ gbr explain nonsense ""
-! gbr: (argument 1):1: no position and no code: "nonsense"
+! gbr: (argument 1):1: neither a position nor a code: "nonsense"
 ! gbr: (argument 2):1: nothing to read: ""
 ? 1
 $ gbr explain "4k3/8/9/8/8/8/8/4K3 w - - 0 1"
@@ -360,7 +361,5 @@ Draw  does not agree with the sign
 What a terminal would obey is shown, not sent.
 
 $ gbr explain "$(printf '0323.12g3g1 \033[31mred \302\205 \303\251')" | grep kept
-\x1b[31mred  kept aside
-\xc2\x85  kept aside
-é  kept aside
+\x1b[31mred \xc2\x85 é  kept aside
 ? 0

@@ -26,7 +26,7 @@ $ printf 'KvK\r\n\r\nKvX\r\n' | gbr encode
 0000.00
 
 
-! gbr: (standard input):3:1: no position and no code: "KvX"
+! gbr: (standard input):3:1: neither a position nor a code: "KvX"
 ? 1
 $ printf '\357\273\277KvK\nKQvK\n' | gbr encode
 0000.00
@@ -37,7 +37,7 @@ $ printf '\357\273\277' | gbr encode
 $ printf '\357\273\277KvX\n' > a; printf '\357\273\277KvK\n' > b; gbr encode -f a -f b
 
 0000.00
-! gbr: a:1:1: no position and no code: "KvX"
+! gbr: a:1:1: neither a position nor a code: "KvX"
 ? 1
 
 Blank lines and comments give an empty line and no message.
@@ -59,13 +59,13 @@ $ printf 'KvK\n\n# two kings\nKvX\n' | gbr encode --invalid=skip
 0000.00
 
 
-! gbr: (standard input):4:1: no position and no code: "KvX"
+! gbr: (standard input):4:1: neither a position nor a code: "KvX"
 ? 1
 $ printf 'KvK\n\n# two kings\nKvX\nKQvK\n' | gbr encode --invalid=stop
 0000.00
 
 
-! gbr: (standard input):4:1: no position and no code: "KvX"
+! gbr: (standard input):4:1: neither a position nor a code: "KvX"
 ? 1
 $ printf 'KvK\n\n# two kings\nKvX\nKQvK  \n' | gbr encode --append | sed 's/\t/<TAB>/'
 KvK<TAB>0000.00
@@ -73,7 +73,7 @@ KvK<TAB>0000.00
 # two kings<TAB>
 KvX<TAB>
 KQvK  <TAB>1000.00
-! gbr: (standard input):4:1: no position and no code: "KvX"
+! gbr: (standard input):4:1: neither a position nor a code: "KvX"
 ? 0
 $ printf 'KvK\r\n4k3/8/8/8/8/8/8/4K2R w\tx\n' | gbr encode --append | od -An -c
    K   v   K  \t   0   0   0   0   .   0   0  \n   4   k   3   /
@@ -83,11 +83,11 @@ $ printf 'KvK\r\n4k3/8/8/8/8/8/8/4K2R w\tx\n' | gbr encode --append | od -An -c
 $ printf 'KvK\nKvX\nKQvK\n' | gbr encode --append --invalid=skip
 KvK	0000.00
 KQvK	1000.00
-! gbr: (standard input):2:1: no position and no code: "KvX"
+! gbr: (standard input):2:1: neither a position nor a code: "KvX"
 ? 1
 $ printf 'KvK\nKvX\nKQvK\n' | gbr encode --append --invalid=stop
 KvK	0000.00
-! gbr: (standard input):2:1: no position and no code: "KvX"
+! gbr: (standard input):2:1: neither a position nor a code: "KvX"
 ? 1
 $ printf '4k3/8/8/8/8/8/8/4K2R # not a comment\n' | gbr encode
 0100.00
@@ -110,8 +110,8 @@ $ printf '4k3/8/\0/8/8/8/8/4K2R w K - 0 1\n' | gbr encode
 $ printf '\0\0\0\0\n\0\n' | gbr encode
 
 
-! gbr: (standard input):1:1: no position and no code: "\x00\x00\x00\x00"
-! gbr: (standard input):2:1: no position and no code: "\x00"
+! gbr: (standard input):1:1: neither a position nor a code: "\x00\x00\x00\x00"
+! gbr: (standard input):2:1: neither a position nor a code: "\x00"
 ? 1
 
 UTF-16 is named, with the remedy.
@@ -164,12 +164,12 @@ $ { echo KQvK; head -c 200000 /dev/zero | tr '\0' x; printf '\nKQvK\n'; } | gbr 
 KQvK
 KQvK
 ! gbr: (standard input):2: a line longer than 65536 bytes
-? 1
+? 0
 $ { head -c 10000000 /dev/zero | tr '\0' 8; printf '\nKvX\n'; } | gbr encode
 
 
 ! gbr: (standard input):1: a line longer than 65536 bytes
-! gbr: (standard input):2:1: no position and no code: "KvX"
+! gbr: (standard input):2:1: neither a position nor a code: "KvX"
 ? 1
 $ { head -c 10000000 /dev/zero; } | gbr encode
 
@@ -221,3 +221,25 @@ $ for n in 1 2 3 4 5 6 7 8 9; do printf '4k3/8/8/8/8/8/8/4K2R w%*s\r\n' $((n * 7
 $ yes 'KvK' | head -100000 | tr '\n' '\r' | gbr encode | uniq -c | tr -s ' '
  100000 0000.00
 ? 0
+
+Lines that begin with #, % or ; are comments; with a column the field decides.
+
+$ printf '%s\n' '% suite' '; old' '  # x' ' %' '8/8/8/8/8/8/K1R5/4k3 w - - 0 1' | gbr encode -k
+
+
+
+
+0100.00a2e1
+? 0
+$ printf '%s\t%s\n' '# 1' KvK '; 2' KRvK 3 '# x' 4 '% x' | gbr encode --column=2
+0000.00
+0100.00
+
+
+! gbr: (standard input):4:3: neither a position nor a code: "% x"
+? 1
+$ gbr encode --append "$(printf 'KR\nvK')" "$(printf 'x\r\ny')"
+KR vK	0100.00
+x  y	
+! gbr: (argument 2):1: neither a position nor a code: "x\x0d\x0ay"
+? 1

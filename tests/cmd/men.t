@@ -11,8 +11,9 @@ $ gbr encode -k "♔g3 ♗a2 ♗e1 ♙h6 ♚g1 ♜a3 ♞g8 ♟c3 ♟c6" "♔g3 �
 0323.12g3g1
 ? 0
 $ gbr encode --from=pieces -k Kg3Ba2Be1h6/Kg1Ra3Ng8c3c6
-0323.12g3g1
-? 0
+
+! gbr: (argument 1):10: a square glued to a piece's: write Rd1 Re5 for two rooks, Rd1 e5 for a pawn
+? 1
 $ gbr encode --style=eg "Ka1 / Kh8"
 a1h8 0000.00 1/1
 ? 0
@@ -56,23 +57,23 @@ $ gbr encode "Kg3 / Kg1 h8"
 ? 1
 $ gbr encode "Kg3 a2 b2 c2 d2 e2 f2 g2 h2 a3 / Kg1"
 
-! gbr: (argument 1):29: White has nine pawns, which no code can say
+! gbr: (argument 1):29: White has nine pawns, which no code can express
 ? 1
 $ gbr encode "Kg3 Ba9 / Kg1"
 
-! gbr: (argument 1):5: no man with its square (Kg3, h6) where one should be
+! gbr: (argument 1):5: a man and its square (Kg3, h6) were expected here
 ? 1
 $ gbr encode "Kg3 Xa2 / Kg1"
 
-! gbr: (argument 1):5: no man with its square (Kg3, h6) where one should be
+! gbr: (argument 1):5: a man and its square (Kg3, h6) were expected here
 ? 1
 $ gbr encode "Kg3 / Kg1 / Ra1"
 
-! gbr: (argument 1):11: no man with its square (Kg3, h6) where one should be
+! gbr: (argument 1):11: a man and its square (Kg3, h6) were expected here
 ? 1
 $ gbr encode "Kg3 and Kg1"
 
-! gbr: (argument 1):5: no man with its square (Kg3, h6) where one should be
+! gbr: (argument 1):5: a man and its square (Kg3, h6) were expected here
 ? 1
 $ gbr encode --partial "Kg3 Ba2 /"
 0010.00
@@ -136,15 +137,15 @@ $ gbr encode KKvK
 ? 1
 $ gbr encode KNXvKP
 
-! gbr: (argument 1):1: no position and no code: "KNXvKP"
+! gbr: (argument 1):1: neither a position nor a code: "KNXvKP"
 ? 1
 $ gbr encode KPPPPPPPPPvK
 
-! gbr: (argument 1):10: White has nine pawns, which no code can say
+! gbr: (argument 1):10: White has nine pawns, which no code can express
 ? 1
 $ gbr encode KvKPPPPPPPPP
 
-! gbr: (argument 1):12: Black has nine pawns, which no code can say
+! gbr: (argument 1):12: Black has nine pawns, which no code can express
 ? 1
 $ gbr decode --to=fen KNNvKP
 

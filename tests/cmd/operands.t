@@ -44,7 +44,7 @@ $ gbr encode +0323.12 -=0323.12 =0323.12
 $ gbr encode -- =0323.12 -k
 0323.12
 
-! gbr: (argument 2):1: no position and no code; options come before --: "-k"
+! gbr: (argument 2):1: neither a position nor a code; options come before --: "-k"
 ? 1
 $ gbr encode =0323.12 -k
 
@@ -68,7 +68,7 @@ KBBPvKRNPP
 
 
 KQvK
-! gbr: (argument 2):1: no position and no code: "nonsense"
+! gbr: (argument 2):1: neither a position nor a code: "nonsense"
 ! gbr: (argument 3):3: a 9 says three men or more of a side, not how many
 ? 1
 $ gbr decode --to=fen 0323.12 0000.00a1a8
@@ -81,22 +81,22 @@ One that names a file gets a hint.
 
 $ touch list; gbr encode list
 
-! gbr: (argument 1):1: no position and no code; this names a file: use -f: "list"
+! gbr: (argument 1):1: neither a position nor a code; this names a file: use -f: "list"
 ? 1
 $ touch list; gbr decode ./list
 
-! gbr: (argument 1):1: no position and no code; this names a file: use -f: "./list"
+! gbr: (argument 1):1: neither a position nor a code; this names a file: use -f: "./list"
 ? 1
 $ mkdir sub; touch sub/list.fen; gbr explain sub/list.fen
-! gbr: (argument 1):1: no position and no code; this names a file: use -f: "sub/list.fen"
+! gbr: (argument 1):1: neither a position nor a code; this names a file: use -f: "sub/list.fen"
 ? 1
 $ touch 8; gbr encode 8
 
-! gbr: (argument 1):1: no position and no code; this names a file: use -f: "8"
+! gbr: (argument 1):1: neither a position nor a code; this names a file: use -f: "8"
 ? 1
 $ gbr encode ./list
 
-! gbr: (argument 1):1: '.' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):1: '.' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 
 Bad operands: an empty line, no line, or the end.
@@ -105,33 +105,33 @@ $ gbr encode KvK nonsense 0001.00
 0000.00
 
 0001.00
-! gbr: (argument 2):1: no position and no code: "nonsense"
+! gbr: (argument 2):1: neither a position nor a code: "nonsense"
 ? 1
 $ gbr encode --invalid=line KvK nonsense 0001.00
 0000.00
 
 0001.00
-! gbr: (argument 2):1: no position and no code: "nonsense"
+! gbr: (argument 2):1: neither a position nor a code: "nonsense"
 ? 1
 $ gbr encode --invalid=skip KvK nonsense 0001.00
 0000.00
 0001.00
-! gbr: (argument 2):1: no position and no code: "nonsense"
+! gbr: (argument 2):1: neither a position nor a code: "nonsense"
 ? 1
 $ gbr encode --invalid=stop KvK nonsense 0001.00
 0000.00
-! gbr: (argument 2):1: no position and no code: "nonsense"
+! gbr: (argument 2):1: neither a position nor a code: "nonsense"
 ? 1
 $ gbr encode --append KvK nonsense "4k3/8/8/8/8/8/8/4K2R b - - 0 1"
 KvK	0000.00
 nonsense	
 4k3/8/8/8/8/8/8/4K2R b - - 0 1	0100.00
-! gbr: (argument 2):1: no position and no code: "nonsense"
+! gbr: (argument 2):1: neither a position nor a code: "nonsense"
 ? 1
 $ gbr decode --append 0001.00 nonsense 0009
 0001.00	KNvK
 nonsense	
 0009	
-! gbr: (argument 2):1: no position and no code: "nonsense"
+! gbr: (argument 2):1: neither a position nor a code: "nonsense"
 ! gbr: (argument 3):4: a 9 says three men or more of a side, not how many
 ? 1

@@ -1,7 +1,7 @@
 The command line: options, and what is wrong with them.
 
 $ gbr --version
-gbr 1.0.0
+gbr 2.0.0
 ? 0
 $ gbr help | head -1
 usage: gbr COMMAND [options] ...
@@ -40,8 +40,8 @@ $ gbr help encode decode
 ! Try 'gbr help'.
 ? 2
 $ for command in encode scan; do gbr help $command | grep -e ' -k'; done
-  -k                    the kings' squares too
-  -k                    only codes that have kings
+  -k, --kings           the kings' squares too
+  -k, --kings           only codes that have kings
 ? 0
 
 Wrong usage is status 2 and two lines.
@@ -232,7 +232,7 @@ A name may be cut, where only one begins so.
 
 $ gbr encode --fl --app --inv skip KvK x
 KvK	0000.00
-! gbr: (argument 2):1: no position and no code: "x"
+! gbr: (argument 2):1: neither a position nor a code: "x"
 ? 1
 $ gbr encode --f
 ! gbr encode: option --f is ambiguous
@@ -256,6 +256,14 @@ $ gbr encode ---k
 ? 2
 $ gbr encode --kings-squares
 ! gbr encode: unknown option --kings-squares
+! Try 'gbr encode --help'.
+? 2
+$ gbr encode --kings startpos; echo "0323.12 and 0300.10b6a1" | gbr scan --king
+4888.88e1e8
+1:13	0300.10b6a1	0300.10b6a1
+? 0
+$ gbr encode --kings=e1h2 --gbr=0153.22
+! gbr encode: option --kings takes no value
 ! Try 'gbr encode --help'.
 ? 2
 $ gbr encode --help=1
@@ -422,7 +430,7 @@ $ gbr encode --from=fen KBBPvKRNPP
 ? 1
 $ gbr encode --from=fen 0323.12
 
-! gbr: (argument 1):1: '0' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (argument 1):1: '0' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ gbr encode --from=code "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 
@@ -430,7 +438,7 @@ $ gbr encode --from=code "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 ? 1
 $ gbr encode --from=pieces "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 
-! gbr: (argument 1):1: no man with its square (Kg3, h6) where one should be
+! gbr: (argument 1):1: a man and its square (Kg3, h6) were expected here
 ? 1
 $ gbr encode --from=material "Kg3 / Kg1"
 
@@ -457,7 +465,7 @@ $ gbr encode --partial "8/8/8/8/8/8/8/8 w - - 0 1" "8/1n1p3p/8/8/6B1/8/2r5/8 w -
 ? 0
 $ gbr encode --partial "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"
 
-! gbr: (argument 1):23: White has nine pawns, which no code can say
+! gbr: (argument 1):23: White has nine pawns, which no code can express
 ? 1
 $ gbr encode --partial "4k3/8/9/8/8/8/8/4K3 w - - 0 1"
 
@@ -541,7 +549,7 @@ $ gbr decode -- --gbr=0153.22 --kings=e1h2 --pos=a1b2f3a2a5d2f2d3h2
 ? 1
 $ gbr decode -- --gbr=0153.22 --gbr=0153.22
 
-! gbr: (argument 1):21: this part of the code stands twice
+! gbr: (argument 1):21: this part of the code is printed twice
 ? 1
 $ gbr decode -- --gbr=
 

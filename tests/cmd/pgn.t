@@ -41,7 +41,7 @@ gbr: (standard input):2
 ? 0
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2X w"]\n' | gbr encode
 
-! gbr: (standard input):1:26: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (standard input):1:26: 'X' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[FEN "KRvK"]\n[FEN "0100.00"]\n[FEN "Ke1 Rh1 / Ke8"]\n' | gbr encode 2>/dev/null
 0100.00
@@ -215,7 +215,7 @@ $ printf '[FEN "8/8/8/8/8/8/8/kK5R b"]\n\n1. Qxz9 ?? 0-0-0-0 (((\n[FEN "8/8/8/8/
 $ printf '[FEN "8/8/8/8/8/8/8/4K2R w"]\n[FEN "4k3/8/8/8/8/8/8/P3K3 w"]\n[FEN "4k3/PPPPPPPP/P7/8/8/8/8/4K3 w"]\n' | gbr encode 2>&1 >/dev/null | cut -d: -f5-
  Black has no king
  White has a pawn on a1
- White has nine pawns, which no code can say
+ White has nine pawns, which no code can express
 ? 0
 
 Crazyhouse and Chess960.
@@ -283,7 +283,7 @@ $ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{'; head -c 100000000 /dev/zero | 
 0100.00
 1000.00
 
-! gbr: (standard input):100000005:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: (standard input):100000005:7: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ for c in '[' '{' '}' '"' ';' '%' '\\' ']' '[ '; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n'; yes "$c" | head -c 900000 | tr -d '\n'; printf '}\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode | xargs; done | uniq -c | tr -s ' '
  9 0100.00 1000.00
@@ -320,9 +320,9 @@ $ { for i in $(seq 9000); do printf '[Event "%s"]\r\n[FEN "4k3/8/8/8/8/8/8/4K2R 
  1 
  9000 0100.00
  1 
-! gbr: a:45001:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
-! gbr: b:45001:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
-! gbr: c:45001:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: a:45001:7: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: b:45001:7: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: c:45001:7: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 0
 $ for n in 131071 131072 131073; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\r\n'; head -c $((n - 34)) /dev/zero | tr '\0' x; printf '\r\n[FEN "x"]\r\n'; } > f; gbr encode -f f; done | uniq -c | tr -s ' '
  1 0100.00
@@ -331,9 +331,9 @@ $ for n in 131071 131072 131073; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\r\n
  1 
  1 0100.00
  1 
-! gbr: f:3:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
-! gbr: f:3:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
-! gbr: f:3:7: 'x' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
+! gbr: f:3:7: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: f:3:7: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: f:3:7: 'x' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 0
 
 Files twice, and lists beside PGN.
@@ -362,7 +362,7 @@ $ printf '\n; x\n%% y\n \t [ Event "a"]\n\n*\n' | gbr encode
 ? 0
 $ printf '[Event]\n' | gbr encode
 
-! gbr: (standard input):1:1: no position and no code: "[Event]"
+! gbr: (standard input):1:1: neither a position nor a code: "[Event]"
 ? 1
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode --from=fen 2>/dev/null
 

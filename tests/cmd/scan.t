@@ -4,10 +4,10 @@ Each dialect in prose.
 
 $ printf '%s\n' 'The class 0002.01 (or 4000.10), never 1000 or 0023.' 'See =0323.12g3g1; also = 0323.12g3g1, and [=0323.12g3g1].' | gbr scan
 1:11	0002.01	0002.01
-1:23	4000.10	4000.10
 2:5	=0323.12g3g1	=0323.12g3g1
 2:24	= 0323.12g3g1	=0323.12g3g1
 2:43	[=0323.12g3g1]	=0323.12g3g1
+! gbr: left out: 1 number that may be a class without kings (--bare prints them)
 ? 0
 $ printf '%s\n' '[Black "(+0357.52f7h5)"]' 'Nr 7: (=0334.10c6d4) TT' 'x (+0031.10a1h8h1f4a7) y' | gbr scan
 1:9	(+0357.52f7h5)	+0357.52f7h5
@@ -42,7 +42,7 @@ $ printf '%s\n' '+ 4001.00 d1b3 Selesniev' '+ ZAZ 0001.11 a8b1' '0001.11 e8h8 - 
 3:1	0001.11 e8h8	0001.11e8h8
 ? 0
 $ printf '%s\n' 'sengine --kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5 --castling=Q' 'or e1h2:0153.22:a1b2f3a2a5d2f2d3g5.' | gbr scan
-1:9	--kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5	0153.22e1h2
+1:9	--kings=e1h2 --gbr=0153.22 --pos=a1b2f3a2a5d2f2d3g5 --castling=Q	0153.22e1h2
 2:4	e1h2:0153.22:a1b2f3a2a5d2f2d3g5	0153.22e1h2
 ? 0
 
@@ -110,7 +110,8 @@ $ printf '%s\n' v0400.10 0400.10-rc1 0400.10a 0400.10.x lib-0400.10 lib_0400.10 
 $ printf '%s\n' 192.168.0400.10 0400.10.1.1 10.1.1234.56 0400.10:8080 http://x.org/0400.10 http://x.org/0400.10/ 'http://x.org/a?id=0400.10' 'http://x.org/a&0400.10' 0400.10@x.org a.0400.10@x.org me@0400.10 x.org:0400.10 'C:\0400.10' '/usr/0400.10' '0400.10/a' 10.1234/0400.10 | gbr scan
 ? 1
 $ echo 'http://x.org/wiki/Code_(0400.10)' | gbr scan
-? 1
+1:24	(0400.10)	0400.10
+? 0
 $ printf '%s\n' '+44-0400.10' '0400.10.33.44' '(01)0400.10.33' '555-0400.10' | gbr scan
 ? 1
 $ printf '%s\n' '$0400.10' 'US$1234.56' '£1234.56' '€1234.56' '1234.56€' '1234.56%' | gbr scan
@@ -160,10 +161,10 @@ $ printf '%s\n' '(0323.12 and others) (0323.12, 0400.10) (=0323.12g3g1; 4th priz
 3:29	(0323.12 g3g1)	0323.12g3g1	
 ? 0
 $ printf '%s\n' '[Black "(+0357.52f7h5 (c)"]' '[White "Reti (a)"]' '' 'Reti)' '(=0323.12g3g1 TT' '(=0334.10c6d4)' '' '[0400.10)' | gbr scan --check | cut -f 1,4
-1:11	brackets do not match
-5:3	brackets do not match
+1:9	
+5:1	
 6:1	
-8:2	brackets do not match
+8:2	the brackets do not match
 ? 0
 $ printf '%s\n' 'see 0323.12 a3 for' '0323.12 a1 b2 c3 were' '0323.12. e4 was' '0323.12 e7e8q' '=0323.12g3g1 e4 e5' '(0323.12 g3g1 e4)' 'g3g1 0323.12 a3 c5g6 0000.22 g3g1 0323.12. c5g6 0000.22' | gbr scan --check
 1:5	0323.12	0323.12	
@@ -181,7 +182,7 @@ $ printf '%s\n' '0323.12 e4 e5 was' 'a8g5 3021.23 h8 b8 g2 e8 . d6 h3 g3 g4 h5 6
 1:1	0323.12 e4 e5	0323.12e4e5	
 2:1	a8g5 3021.23 h8 b8 g2 e8 . d6 h3 g3 g4 h5 6/5 Win	+3021.23a8g5	
 3:1	a1h8 0001.00 b2	0001.00a1h8	
-4:1	0323.12g3g1	0323.12g3g1	half of a square or of the kings' two squares
+4:1	0323.12g3g1	0323.12g3g1	
 5:1	0323.12g3g1	0323.12g3g1	3 squares for 7 men
 ? 1
 
@@ -261,9 +262,39 @@ $ printf -- '-+ g3g1 0323.12 3/ Draw?\n--kings=e1h2 --gbr=0153.22\nd4b7 0431.10 
 Squares glued to each other are a list, if a wrong one.
 
 $ printf 'see 0323.12 %s there\n' g3g1a2 'g3g1 a2.b3' 'g3g1 a2/b3' 'g3g1 a2/' a2 | gbr scan --check
-1:5	0323.12	0323.12	1 square for 7 men
-2:5	0323.12	0323.12	a point in the list that does not stand before the pawns
-3:5	0323.12	0323.12	the / of a list stand behind the men of a 9, White's and Black's
+1:5	0323.12 g3g1	0323.12g3g1	1 square for 7 men
+2:5	0323.12 g3g1	0323.12g3g1	a point in the list that is not before the pawns
+3:5	0323.12 g3g1	0323.12g3g1	the / of a list come after the men of a 9, White's and Black's
 4:5	0323.12 g3g1	0323.12g3g1	
 5:5	0323.12	0323.12	
 ? 1
+
+Kings, a count, a bracket or a glued sign prove a code, whatever comes before or after.
+
+$ printf 'id,code,who\n12,=0323.12g3g1,A\n13,0300.10b6a1,B\nGBR:0323.12g3g1,gbr=0323.12g3g1;#4000.10 4/3\n' | gbr scan
+2:4	=0323.12g3g1	=0323.12g3g1
+3:4	0300.10b6a1	0300.10b6a1
+4:5	0323.12g3g1	0323.12g3g1
+4:21	0323.12g3g1	0323.12g3g1
+4:34	4000.10 4/3	4000.10
+? 0
+Numbers are left out, and counted; --bare prints them.
+
+$ printf '%s\n' 'f = 1234.56 Hz' '1013.25 hPa' '[1234.56, 1000.00]' 'R$ 1234.56' | gbr scan
+! gbr: left out: 5 numbers that may be a class without kings (--bare prints them)
+? 1
+$ printf '%s\n' 'f = 1234.56 Hz' '1013.25 hPa' '[1234.56, 1000.00]' 'R$ 1234.56' | gbr scan --bare
+1:5	1234.56	1234.56
+2:1	1013.25	1013.25
+3:2	1234.56	1234.56
+3:11	1000.00	1000.00
+4:4	1234.56	1234.56
+? 0
+$ echo 'The class 0002.01 and 4000.10' | gbr scan -k
+? 1
+$ echo 'a1h8 0001.10 3/1 DRAWN; 0431.10b4f5 Draw, b4f5 0431.10 Win? g3g1 0323.12 4/5 Win for Black' | gbr scan
+1:1	a1h8 0001.10 3/1 DRAWN	=0001.10a1h8
+1:25	0431.10b4f5 Draw	=0431.10b4f5
+1:43	b4f5 0431.10 Win?	0431.10b4f5
+1:61	g3g1 0323.12 4/5 Win for Black	0323.12g3g1
+? 0

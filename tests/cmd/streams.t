@@ -68,13 +68,13 @@ $ printf 'KvK\n' > a; gbr encode -f a -f - <&-
 $ printf 'KvK\n' > a; printf 'KvX\n' > b; gbr encode -f b -f missing -f a
 
 0000.00
-! gbr: b:1:1: no position and no code: "KvX"
+! gbr: b:1:1: neither a position nor a code: "KvX"
 ! gbr: missing: No such file or directory
 ? 2
 $ printf 'KvX\n' > b; gbr encode -f missing -f b
 
 ! gbr: missing: No such file or directory
-! gbr: b:1:1: no position and no code: "KvX"
+! gbr: b:1:1: neither a position nor a code: "KvX"
 ? 2
 
 Nor is a file read that the output goes to, which would never end.
@@ -151,7 +151,7 @@ $ gbr encode startpos nonsense 2>&-
 
 ? 1
 $ gbr encode --invalid=skip nonsense > /dev/full
-! gbr: (argument 1):1: no position and no code: "nonsense"
+! gbr: (argument 1):1: neither a position nor a code: "nonsense"
 ? 1
 
 A closed pipe ends it, quietly.
@@ -161,7 +161,7 @@ $ yes startpos | head -200000 | gbr encode | head -1; echo "${PIPESTATUS[2]}"
 141
 ? 0
 $ yes nonsense | head -50000 | gbr explain 2>&1 | head -1
-gbr: (standard input):1:1: no position and no code: "nonsense"
+gbr: (standard input):1:1: neither a position nor a code: "nonsense"
 ? 0
 $ yes startpos | head -200000 > list
 > (trap '' PIPE; gbr encode -f list; echo $? > status) | head -1; cat status
@@ -185,7 +185,7 @@ nonsense:
 KQvK: 1000.00
 : 
 KRvK: 0100.00
-! gbr: (standard input):2:1: no position and no code: "nonsense"
+! gbr: (standard input):2:1: neither a position nor a code: "nonsense"
 ? 1
 
 A CR that has come ends a line, whether a LF follows or not.

@@ -16,7 +16,7 @@ line	code	material	men	input
 3				# x
 4	0009.00			0009.00
 5	1000.00	KQvK	3	KQvK
-! gbr: (standard input):1:1: no position and no code: "bad"
+! gbr: (standard input):1:1: neither a position nor a code: "bad"
 ? 1
 $ printf 'bad\n\n0009.00\n' | gbr decode --jsonl 2>/dev/null | python3 -c 'import json, sys
 > for line in sys.stdin: r = json.loads(line); print(r["line"], r["material"], r["input"], "error" in r)'
@@ -133,7 +133,7 @@ $ printf 'x|KRvK|4k3/8/8/8/8/8/8/4K2R w - - 0 1\n' > a; gbr encode --column 3 --
 0100.00e1e8
 KRvK
 x|KRvK|4k3/8/8/8/8/8/8/4K2R w - - 0 1
-x|KRvK|4k3/8/8/8/8/8/8/4K2R w - - 0 1	0100.00
+x|KRvK|4k3/8/8/8/8/8/8/4K2R w - - 0 1|0100.00
 ? 0
 
 Fields that are not there, or bad.
@@ -146,9 +146,9 @@ $ printf 'a\n\na\tbad\n# x\na\t4k3/8/8/8/8/8/8/4K2X\n\344"\t"KvX"\n' | gbr encod
 
 
 ! gbr: (standard input):1: the line has no such field
-! gbr: (standard input):3:3: no position and no code: "bad"
-! gbr: (standard input):5:22: 'X' is no man (KQRBNP, kqrbnp) and no run of empty squares (1 to 8)
-! gbr: (standard input):6:5: no position and no code: "KvX"
+! gbr: (standard input):3:3: neither a position nor a code: "bad"
+! gbr: (standard input):5:22: 'X' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: (standard input):6:5: neither a position nor a code: "KvX"
 ? 1
 $ for o in --column=0 --column=-1 --column=x --column= --column=1x --column=99999999999999999999 --delimiter= --delimiter=ab --delimiter=é; do echo KvK | gbr encode $o 2>/dev/null; echo $?; done | uniq -c | tr -s ' '
  9 2

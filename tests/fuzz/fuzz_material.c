@@ -22,11 +22,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         CHECK(SAME(again, material));
         free(written);
 
-        CHECK(gbr_classify(&material, &code) == GBR_OK);
+        CHECK(gbr_classify(&material, &code, NULL) == GBR_OK);
         check_class(&code, &material);
         check_code(&code);
         check_code_texts(&code, NULL);
     }
-    free(text);
+    free_copy(text);
     return 0;
 }

@@ -21,6 +21,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         check_position(&position, flags);
         check_position_texts(&position, flags);
     }
-    free(text);
+    free_copy(text);
     return 0;
 }

@@ -1,20 +1,16 @@
 /* fuzz_records.c - the command's readers: the same records whatever a read gives
  *
- * The text is standard input, and standard output is kept: the linker puts the
- * two functions below in the place of read and write (--wrap). Read in one
- * piece and in small ones the text gives the same records, and where all is
+ * The text comes through a channel that gives as much as it is told to. Read in
+ * one piece and in small ones the text gives the same records, and where all is
  * copied the output is the text.
  *
  * The first byte: the reader (2 bits), the size of the small reads (4), and
  * whether DEL stands for a long run of letters (the last).
  */
-#include <unistd.h>
-
 #include "fuzz.h"
-#include "input/records.h"
-#include "input/stream.h"
+#include "input/input.h"
 
-enum reader { ANY, LINES, FIELDS, GAMES };
+enum reader { ANY, LINES_OF_LIST, FIELDS_OF_LINES, GAMES_OF_PGN };
 
 struct bytes {
     char *bytes;
@@ -38,63 +34,67 @@ static bool same(const struct bytes *a, const struct bytes *b)
     return a->length == b->length && (a->length == 0 || memcmp(a->bytes, b->bytes, a->length) == 0);
 }
 
-/* ---- in the place of the system ---- */
+/* ---- in the place of a file ---- */
 
-static const char *text;
-static size_t text_left, read_most;
-static bool running;
-static struct bytes output;
+struct source {
+    const char *text;
+    size_t left, most; /* of a read */
+    struct bytes output;
+};
 
-ssize_t __real_read(int fd, void *buffer, size_t size);
-ssize_t __real_write(int fd, const void *buffer, size_t size);
-ssize_t __wrap_read(int fd, void *buffer, size_t size);
-ssize_t __wrap_write(int fd, const void *buffer, size_t size);
-
-ssize_t __wrap_read(int fd, void *buffer, size_t size)
+static ssize_t read_some(void *context, void *buffer, size_t size)
 {
-    if (!running || fd != STDIN_FILENO)
-        return __real_read(fd, buffer, size);
-    size = size < read_most ? size : read_most;
-    size = size < text_left ? size : text_left;
+    struct source *source = context;
+    size = size < source->most ? size : source->most;
+    size = size < source->left ? size : source->left;
     if (size == 0)
         return 0;
-    memcpy(buffer, text, size);
-    text += size;
-    text_left -= size;
+    memcpy(buffer, source->text, size);
+    source->text += size;
+    source->left -= size;
     return (ssize_t)size;
 }
 
-ssize_t __wrap_write(int fd, const void *buffer, size_t size)
+static void keep(void *context, const void *bytes, size_t length)
 {
-    if (!running)
-        return __real_write(fd, buffer, size);
-    if (fd == STDOUT_FILENO)
-        append(&output, buffer, size);
-    return (ssize_t)size; /* a complaint is nobody's here */
+    struct source *source = context;
+    append(&source->output, bytes, length);
 }
 
 /* ---- one reading ---- */
 
-/* As input.c does it, which opens its files once only. */
+static struct input input;
+
+/* As input.c does it, which opens its files itself. */
 static bool next(enum reader reader, struct record *record)
 {
-    pass_over(stream.record);
-    stream.record = 0;
-    if (reader == GAMES)
-        return next_game(record);
-    if (!next_line(record))
+    struct stream *stream = &input.stream;
+    pass_over(stream, stream->record);
+    stream->record = 0;
+    if (reader == GAMES_OF_PGN)
+        return next_game(&input.games, stream, record);
+    if (!next_line(&input.lines, stream, record))
         return false;
-    if (reader == FIELDS && !record->trouble)
+    if (reader == FIELDS_OF_LINES && !record->trouble)
         take_field(record, 2, ',');
     return true;
 }
 
+static bool is_in_buffer(const char *text)
+{
+    const char *buffer = input.stream.buffer;
+    bool joined = text >= input.games.joined && text < input.games.joined + LINE_BYTES_MAX;
+    return !joined && text >= buffer && text < buffer + sizeof input.stream.buffer;
+}
+
 static void note(struct bytes *log, const struct record *r)
 {
-    const char *buffer = stream.buffer, *trouble = r->trouble ? r->trouble : "";
-    CHECK(r->raw == buffer + stream.start && r->raw_length <= stream.end - stream.start);
-    CHECK(r->trouble || r->length <= LINE_MOST);
-    if (r->text >= buffer && r->text < buffer + sizeof stream.buffer)
+    const struct stream *stream = &input.stream;
+    const char *trouble = r->trouble ? r->trouble : "";
+    CHECK(r->raw == stream->buffer + stream->start);
+    CHECK(r->raw_length <= stream->end - stream->start);
+    CHECK(r->trouble || r->length <= LINE_BYTES_MAX);
+    if (is_in_buffer(r->text))
         CHECK(r->text >= r->raw && r->text + r->length <= r->raw + r->raw_length);
     else
         CHECK(r->game);
@@ -110,64 +110,61 @@ static void note(struct bytes *log, const struct record *r)
     append(log, r->line_end, strlen(r->line_end));
 }
 
-static void read_all(const struct bytes *input, enum reader reader, struct bytes *log)
+static void read_all(const struct bytes *text, enum reader reader, size_t most,
+    struct source *source, struct bytes *log)
 {
+    static const struct options none;
     struct record record;
     size_t records = 0;
-    text = input->bytes;
-    text_left = input->length;
-    output.length = log->length = 0;
-    stream.copying = true;
-    running = true;
-    CHECK(open_stream("-"));
-    bool games = is_pgn();
+    source->text = text->bytes;
+    source->left = text->length;
+    source->most = most;
+    source->output.length = log->length = 0;
+    begin_input(&input, &none);
+    input.stream.copying = true;
+    begin_stream(&input.stream, "text", (struct channel){read_some, keep, source});
+    bool games = begins_game(&input.games, &input.stream);
     if (reader == ANY)
-        reader = games ? GAMES : LINES;
+        reader = games ? GAMES_OF_PGN : LINES_OF_LIST;
     while (next(reader, &record)) {
-        CHECK(records++ <= input->length);
+        CHECK(records++ <= text->length);
         note(log, &record);
     }
-    close_stream();
-    flush_output();
-    running = false;
 }
 
 /* To reach the longest line and the longest section, and the block of a read. */
-static void stretch(struct bytes *input, const uint8_t *data, size_t size)
+static void stretch(struct bytes *text, const uint8_t *data, size_t size)
 {
     static char run[33000];
     memset(run, 'x', sizeof run);
-    input->length = 0;
+    text->length = 0;
     for (size_t i = 0; i < size; i++)
-        if (data[i] == 0x7f && input->length < SECTION_MOST + LINE_MOST)
-            append(input, run, sizeof run);
+        if (data[i] == 0x7f && text->length < SECTION_BYTES_MAX + LINE_BYTES_MAX)
+            append(text, run, sizeof run);
         else
-            append(input, data + i, 1);
+            append(text, data + i, 1);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static struct bytes input, whole, small, copied;
+    static struct bytes text, whole, small;
+    static struct source at_once, in_pieces;
     if (size == 0)
         return 0;
     enum reader reader = data[0] & 3;
     size_t small_reads = 1U + (data[0] >> 2 & 15);
-    input.length = 0;
+    text.length = 0;
     if (data[0] & 0x80) {
-        stretch(&input, data + 1, size - 1);
+        stretch(&text, data + 1, size - 1);
         small_reads *= 20011;
     } else {
-        append(&input, data + 1, size - 1);
+        append(&text, data + 1, size - 1);
     }
 
-    read_most = SIZE_MAX;
-    read_all(&input, reader, &whole);
-    copied.length = 0;
-    append(&copied, output.bytes, output.length);
-    read_most = small_reads;
-    read_all(&input, reader, &small);
+    read_all(&text, reader, SIZE_MAX, &at_once, &whole);
+    read_all(&text, reader, small_reads, &in_pieces, &small);
     CHECK(same(&whole, &small));
-    CHECK(same(&copied, &output));
-    CHECK(output.length == 0 || same(&output, &input)); /* nothing of UTF-16 is copied */
+    CHECK(same(&at_once.output, &in_pieces.output));
+    CHECK(at_once.output.length == 0 || same(&at_once.output, &text)); /* not of UTF-16 */
     return 0;
 }

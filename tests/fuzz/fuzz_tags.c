@@ -43,7 +43,7 @@ static void check_cut(const char *text, size_t cut, size_t start, enum verdict w
             CHECK(
                 found.value - copy == tag->value - text && found.value_length == tag->value_length);
     }
-    free(copy);
+    free_copy(copy);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -72,6 +72,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
         at += tag.length;
     }
-    free(text);
+    free_copy(text);
     return 0;
 }

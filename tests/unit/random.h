@@ -60,7 +60,7 @@ static inline void random_position(struct dice *dice, struct gbr_position *posit
     for (unsigned square = 0; crowded && square < GBR_SQUARES; square++)
         if (!position->board[square])
             position->board[square] = (unsigned char)men[roll(dice, 2)][roll(dice, GBR_PAWN)];
-    position->material = recount(position->board);
+    position->material = count_board(position->board);
     position->turn = (unsigned char)roll(dice, 2);
 }
 
@@ -74,7 +74,7 @@ static inline void random_partial(struct dice *dice, struct gbr_position *positi
         if (roll(dice, GBR_SQUARES) < full && (kind != GBR_PAWN || pawns[side]++ < 8))
             position->board[square] = (unsigned char)men[side][kind];
     }
-    position->material = recount(position->board);
+    position->material = count_board(position->board);
     position->turn = (unsigned char)roll(dice, 2);
 }
 

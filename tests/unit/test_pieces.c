@@ -107,7 +107,7 @@ static void longest_list_fits(void **state)
 }
 
 /* Kings first, then the code's order; within a kind a to h, then by rank. */
-static void writes(void **state)
+static void is_written(void **state)
 {
     static const struct {
         const char *fen, *list;
@@ -137,6 +137,6 @@ int main(void)
     ADD_TEST(&suite, is_read_back);
     ADD_TEST(&suite, any_list_is_read);
     ADD_TEST(&suite, longest_list_fits);
-    ADD_TEST(&suite, writes);
+    ADD_TEST(&suite, is_written);
     return run_suite("pieces", &suite);
 }

@@ -3,18 +3,11 @@
 #include <string.h>
 
 #include "commands/commands.h"
+#include "commands/compare.h"
+#include "input/values.h"
+#include "output/text.h"
 #include "output/table.h"
 #include "input/tags.h"
-
-struct span {
-    const char *text;
-    size_t length;
-};
-
-/* A record's position and code, either of them with no text where there is none. */
-struct pair {
-    struct span position, code;
-};
 
 struct tally {
     const struct options *options;
@@ -23,122 +16,196 @@ struct tally {
     bool faulty; /* this record */
 };
 
-/* Tabs have parted the fields before. */
-static struct span trimmed(struct span s)
+/* ---- a record's fields ---- */
+
+/* The fields that may be its code, and the text that is its position. A line of many fields has
+ * more candidates than are kept: the first ones are. */
+enum { CANDIDATES_MAX = 32 };
+
+struct candidate {
+    struct text text;
+    unsigned rank; /* how much it looks like a code */
+};
+
+struct pair {
+    struct text position;
+    struct candidate codes[CANDIDATES_MAX];
+    size_t count;
+};
+
+static struct text trimmed(struct text s)
 {
-    for (; s.length > 0 && *s.text == ' '; s.length--)
-        s.text++;
-    while (s.length > 0 && s.text[s.length - 1] == ' ')
+    for (; s.length > 0 && is_blank(*s.start); s.length--)
+        s.start++;
+    while (s.length > 0 && is_blank(s.start[s.length - 1]))
         s.length--;
     return s;
 }
 
-static bool is_position(struct span s)
+/* 0: no code. Readable before unreadable, with a point before four digits, kings before none;
+ * what cannot be read and has no point is a year with more text. */
+static unsigned rank_of(struct text s)
 {
-    struct gbr_position position;
-    struct gbr_material material;
-    return gbr_parse_fen(s.text, s.length, 0, &position, NULL) == GBR_OK
-        || gbr_parse_pieces(s.text, s.length, 0, &position, NULL) == GBR_OK
-        || gbr_parse_material(s.text, s.length, &material, NULL) == GBR_OK;
+    struct gbr_outline outline;
+    struct gbr_reading reading;
+    if (!gbr_outline_code(s.start, s.length, &outline))
+        return 0;
+    if (gbr_parse_code(s.start, s.length, &reading, NULL) != GBR_OK)
+        return outline.point ? 1 : 0;
+    return 2 + 4U * outline.point + 2U * (reading.code.king[GBR_WHITE] != GBR_NO_SQUARE);
 }
 
-/* Nobody's year or number: "dddd.dd" is in it, or it is "dddd" and no more. */
-static bool is_code_field(struct span s)
+static bool add_candidate(struct pair *pair, struct text text)
+{
+    unsigned rank = rank_of(text);
+    if (rank > 0 && pair->count < CANDIDATES_MAX)
+        pair->codes[pair->count++] = (struct candidate){text, rank};
+    return rank > 0;
+}
+
+static bool is_position(struct text s)
 {
     struct gbr_reading reading;
-    if (!looks_like_code(s.text, s.length))
-        return false;
-    for (size_t i = 4; i + 1 < s.length; i++)
-        if (s.text[i] == '.' && s.text[i - 1] >= '0' && s.text[i - 1] <= '9' && s.text[i + 1] >= '0'
-            && s.text[i + 1] <= '9')
-            return true;
-    return s.text[s.length - 1] != '.'
-        && gbr_parse_code(s.text, s.length, &reading, NULL) == GBR_OK;
+    return gbr_parse_text(s.start, s.length, GBR_TEXT_UNKNOWN, 0, &reading, NULL) == GBR_OK
+        && reading.text != GBR_TEXT_CODE;
 }
 
-/* FEN<TAB>CODE: the last field that is a code, the first that is a position. */
-static bool split_at_tabs(struct span line, struct pair *pair)
+/* If it is not one. Letters of men alone may be anybody's initials. */
+static bool looks_like_position(struct text s)
 {
-    const char *end = line.text + line.length, *at = line.text;
+    enum gbr_text kind = gbr_recognise(s.start, s.length);
+    return kind == GBR_TEXT_FEN || kind == GBR_TEXT_PIECES;
+}
+
+/* The field up to a separator, and where the next one begins. */
+static struct text next_field(struct text line, char separator, size_t *at)
+{
+    const char *start = line.start + *at, *end = line.start + line.length;
+    const char *found = memchr(start, separator, (size_t)(end - start));
+    size_t length = (size_t)((found ? found : end) - start);
+    *at += length + 1;
+    return trimmed((struct text){start, length});
+}
+
+/* Fields with tabs between them: the first that is a position, or looks like a FEN. */
+static void split_at_tabs(struct text line, struct pair *pair)
+{
     bool good = false;
-    *pair = (struct pair){{NULL, 0}, {NULL, 0}};
-    if (!memchr(line.text, '\t', line.length))
-        return false;
-    while (at <= end) {
-        const char *tab = memchr(at, '\t', (size_t)(end - at));
-        struct span field = trimmed((struct span){at, (size_t)((tab ? tab : end) - at)});
-        if (is_code_field(field))
-            pair->code = field;
-        else if (!good && (good = is_position(field)))
-            pair->position = field;
-        else if (!pair->position.text && looks_like_fen(field.text, field.length))
-            pair->position = field; /* to be complained of, if none is better */
-        at = (tab ? tab : end) + 1;
-    }
-    return pair->position.text || pair->code.text;
-}
-
-/* EPD with the operation gbr "CODE" */
-static bool split_at_operation(struct span line, struct pair *pair)
-{
-    static const char operation[] = "gbr \"";
-    enum { LENGTH = sizeof operation - 1 };
-    const char *end = line.text + line.length, *at = line.text;
-    while (end - at > LENGTH
-        && (at = memchr(at + 1, *operation, (size_t)(end - at) - LENGTH - 1)) != NULL) {
-        if (!strchr(" \t;", at[-1]) || memcmp(at, operation, LENGTH) != 0)
+    pair->position = (struct text){NULL, 0};
+    for (size_t at = 0; at <= line.length;) {
+        struct text field = next_field(line, '\t', &at);
+        if (add_candidate(pair, field))
             continue;
-        const char *quote = memchr(at + LENGTH, '"', (size_t)(end - at) - LENGTH);
-        size_t length = (size_t)((quote ? quote : end) - at) - LENGTH, before;
-        for (before = (size_t)(at - line.text); before > 0; before--)
-            if (!memchr(" \t;", line.text[before - 1], 3)) /* a piece list bears none behind it */
-                break;
-        *pair = (struct pair){{line.text, before}, {at + LENGTH, length}};
-        return true;
+        if (!good && (good = is_position(field)))
+            pair->position = field;
+        else if (!pair->position.start && looks_like_position(field))
+            pair->position = field; /* the message is about it, if none is better */
     }
-    return false;
+    if (!pair->position.start && pair->count == 0)
+        pair->position = line; /* which is neither */
 }
 
-/* POSITION ; CODE, where the position may have a ";" of its own, or no code at all */
-static void split_at_comment(struct span line, struct pair *pair)
+static bool is_unknown(struct text s)
 {
-    const char *end = line.text + line.length, *at = line.text;
-    *pair = (struct pair){line, {NULL, 0}};
-    for (; !pair->code.text && (at = memchr(at, ';', (size_t)(end - at))) != NULL; at++) {
-        struct span rest = trimmed((struct span){at + 1, (size_t)(end - at) - 1});
-        if (is_code_field(rest))
-            *pair = (struct pair){{line.text, (size_t)(at - line.text)}, rest};
+    enum gbr_text kind = gbr_recognise(s.start, s.length);
+    return kind == GBR_TEXT_UNKNOWN || kind == GBR_TEXT_CODE;
+}
+
+/* POSITION ; CODE or CODE ; POSITION. The position may have a ";" of its own: it is all that
+ * comes before the first code, or after the codes that begin the line. */
+static void split_at_semicolons(struct text line, struct pair *pair)
+{
+    size_t at = 0, start = 0, before = 0;
+    for (; at <= line.length; start = at)
+        if (add_candidate(pair, next_field(line, ';', &at))) {
+            before = start;
+            break;
+        }
+    if (pair->count == 0 || before > 0) { /* the position comes first */
+        pair->position = trimmed((struct text){line.start, before > 0 ? before - 1 : line.length});
+        while (at <= line.length)
+            add_candidate(pair, next_field(line, ';', &at));
+        return;
+    }
+    for (start = at; at <= line.length && add_candidate(pair, next_field(line, ';', &at));)
+        start = at;
+    if (start <= line.length)
+        pair->position = trimmed((struct text){line.start + start, line.length - start});
+    if (start > line.length || is_unknown(pair->position)) { /* a code alone, with a ";" in it */
+        pair->position = (struct text){NULL, 0};
+        pair->count = 0;
+        add_candidate(pair, line);
     }
 }
 
-static bool says_something(struct span s)
+/* The EPD operation gbr: its name, a blank or a quote. */
+static bool is_operation_at(struct text line, size_t at)
 {
-    return s.length > 1 || (s.length == 1 && *s.text != '?');
+    enum { NAME = 3 };
+    char before = line.start[at - 1];
+    if (line.length - at <= NAME || !(is_blank(before) || before == ';'))
+        return false;
+    for (size_t i = 0; i < NAME; i++)
+        if ((line.start[at + i] | 0x20) != "gbr"[i])
+            return false;
+    return is_blank(line.start[at + NAME]) || line.start[at + NAME] == '"';
+}
+
+/* EPD with the operation gbr, its operand quoted or not. */
+static bool split_at_operation(struct text line, struct pair *pair)
+{
+    enum { NAME = 3 };
+    size_t at = 1;
+    while (at < line.length && !is_operation_at(line, at))
+        at++;
+    if (at >= line.length)
+        return false;
+    struct text before = trimmed((struct text){line.start, at}),
+                operand = trimmed((struct text){line.start + at + NAME, line.length - at - NAME});
+    bool quoted = operand.length > 0 && *operand.start == '"';
+    operand.start += quoted;
+    operand.length -= quoted;
+    const char *end = memchr(operand.start, quoted ? '"' : ';', operand.length);
+    if (end)
+        operand.length = (size_t)(end - operand.start);
+    while (before.length > 0 && before.start[before.length - 1] == ';')
+        before = trimmed((struct text){before.start, before.length - 1});
+    pair->position = before;
+    pair->codes[pair->count++] = (struct candidate){trimmed(operand), 1};
+    return true;
+}
+
+static bool says_something(struct text s)
+{
+    return s.length > 1 || (s.length == 1 && *s.start != '?');
 }
 
 static void split_game(const struct record *record, struct pair *pair)
 {
     struct tag tag;
-    *pair = (struct pair){{record->text, record->length}, {NULL, 0}};
-    if (find_tag(record, "GBR", &tag) && says_something((struct span){tag.value, tag.value_length}))
-        pair->code = (struct span){tag.value, tag.value_length};
-    else if (find_tag(record, "Black", &tag)
-        && is_code_field((struct span){tag.value, tag.value_length}))
-        pair->code = (struct span){tag.value, tag.value_length};
+    pair->position = (struct text){record->text, record->length};
+    if (find_tag(record, "GBR", &tag) && says_something((struct text){tag.value, tag.value_length}))
+        pair->codes[pair->count++] = (struct candidate){{tag.value, tag.value_length}, 1};
+    else if (find_tag(record, "Black", &tag))
+        add_candidate(pair, (struct text){tag.value, tag.value_length});
 }
 
-static struct pair split(const struct record *record)
+static void split(const struct record *record, struct pair *pair)
 {
-    struct pair pair;
-    struct span line = {record->text, record->length};
+    struct text line = {record->text, record->length};
+    pair->position = (struct text){NULL, 0};
+    pair->count = 0;
     if (record->game)
-        split_game(record, &pair);
-    else if (looks_like_code(line.text, line.length) && !memchr(line.text, '\t', line.length))
-        pair = (struct pair){{NULL, 0}, line};
-    else if (!split_at_operation(line, &pair) && !split_at_tabs(line, &pair))
-        split_at_comment(line, &pair);
-    return pair;
+        split_game(record, pair);
+    else if (split_at_operation(line, pair))
+        return;
+    else if (memchr(line.start, '\t', line.length))
+        split_at_tabs(line, pair);
+    else
+        split_at_semicolons(line, pair);
 }
+
+/* ---- what is wrong ---- */
 
 static void put_finding(
     void *context, bool remark, const char *printed, const char *counted, const char *why)
@@ -171,69 +238,89 @@ static void put_finding(
     put_text(*printed ? ")\n" : "\n");
 }
 
-/* Is there a side to move behind the placement? A placement alone and a piece
- * list do not say who is to move. */
-static bool says_turn(struct span position)
+static void check_code(struct tally *t, struct text code, const struct gbr_reading *beside)
 {
-    size_t i = 0;
-    while (i < position.length && position.text[i] != ' ' && position.text[i] != '_')
-        i++;
-    while (i < position.length && (position.text[i] == ' ' || position.text[i] == '_'))
-        i++;
-    return looks_like_fen(position.text, position.length) && i < position.length
-        && memchr("wWbB", position.text[i], 4);
+    struct gbr_reading printed;
+    struct gbr_fault fault;
+    char words[GBR_FAULT_SIZE], why[GBR_FAULT_SIZE + 40];
+    if (gbr_parse_code(code.start, code.length, &printed, &fault) == GBR_OK) {
+        compare(code.start, &printed, beside, t->record->sign, put_finding, t);
+        return;
+    }
+    gbr_format_fault(&fault, words);
+    snprintf(why, sizeof why, "the code cannot be read: %s", words);
+    put_finding(t, false, "", "", why);
 }
 
-static void check_code(struct tally *t, const struct pair *pair, struct gbr_position *position)
+static void count_finding(
+    void *context, bool remark, const char *printed, const char *counted, const char *why)
 {
-    struct span code = pair->code;
-    struct gbr_reading reading;
-    struct gbr_fault fault;
-    char words[GBR_WORDS_SIZE], why[GBR_WORDS_SIZE + 40];
-    if (gbr_parse_code(code.text, code.length, &reading, &fault) != GBR_OK) {
-        gbr_fault_words(&fault, words);
-        snprintf(why, sizeof why, "the code cannot be read: %s", words);
-        put_finding(t, false, "", "", why);
-    } else {
-        if (position && !says_turn(pair->position))
-            position->turn = reading.code.turn;
-        if (position && !memchr(position->board, 'K', GBR_SQUARES))
-            reading.full = 0; /* a material has no squares */
-        compare(&reading, position, t->record->sign, put_finding, t);
-    }
+    (void)printed, (void)counted, (void)why;
+    *(size_t *)context += !remark;
+}
+
+static bool agrees(struct text code, const struct gbr_reading *beside)
+{
+    struct gbr_reading printed;
+    size_t faults = 0;
+    if (gbr_parse_code(code.start, code.length, &printed, NULL) != GBR_OK)
+        return false;
+    compare(code.start, &printed, beside, 0, count_finding, &faults);
+    return faults == 0;
+}
+
+/* The best candidate; of several that are as good the one that agrees, and if none does, all. */
+static void check_codes(struct tally *t, const struct pair *pair, const struct gbr_reading *beside)
+{
+    unsigned best = 0;
+    for (size_t i = 0; i < pair->count; i++)
+        best = pair->codes[i].rank > best ? pair->codes[i].rank : best;
+    for (size_t i = 0; i < pair->count; i++)
+        if (pair->codes[i].rank == best && agrees(pair->codes[i].text, beside)) {
+            check_code(t, pair->codes[i].text, beside);
+            return;
+        }
+    for (size_t i = 0; i < pair->count; i++)
+        if (pair->codes[i].rank == best)
+            check_code(t, pair->codes[i].text, beside);
+}
+
+static void put_remarks(struct tally *t, const struct gbr_reading *beside)
+{
+    struct gbr_position men = {.material = beside->material}; /* without squares */
+    unsigned remarks = gbr_find_remarks(beside->full ? &beside->position : &men);
+    for (unsigned remark = 0; remarks >> remark > 0; remark++)
+        if (remarks >> remark & 1)
+            put_finding(t, true, "", "", gbr_remark_text((enum gbr_remark)remark));
 }
 
 static void check_record(struct tally *t)
 {
     const struct record *record = t->record;
-    struct pair pair = split(record);
+    struct pair pair;
     struct record part = *record;
     struct value value;
-    bool has_position = pair.position.text != NULL;
-    if (has_position) { /* read as any record is, complaints too */
-        part.text = pair.position.text;
+    split(record, &pair);
+    bool has_position = pair.position.start != NULL;
+    if (has_position) { /* read as any record is, messages too */
+        part.text = pair.position.start;
         part.length = pair.position.length;
-        part.column += (size_t)(pair.position.text - record->text) * !record->game;
+        part.column += (size_t)(pair.position.start - record->text) * !record->game;
         if (!read_value(&part, t->options, &value))
             return;
-        has_position = value.kind != KIND_CODE;
-        if (value.has_material) { /* men without squares, and nobody to move */
-            memset(&value.position, 0, sizeof value.position);
-            value.position.material = value.material;
-        }
+        has_position = value.reading.text != GBR_TEXT_CODE;
     }
-    if (!pair.code.text) {
+    if (pair.count == 0) {
         t->without_code++;
         return;
     }
     t->checked++;
-    check_code(t, &pair, has_position ? &value.position : NULL);
-    const char *words;
-    for (unsigned next = 0; has_position && (words = next_remark(&value.position, &next)) != NULL;)
-        put_finding(t, true, "", "", words);
+    check_codes(t, &pair, has_position ? &value.reading : NULL);
+    if (has_position)
+        put_remarks(t, &value.reading);
 }
 
-void run_check(const struct options *options)
+void run_check(const struct options *options, struct input *input)
 {
     struct record record;
     struct tally tally = {.options = options, .record = &record};
@@ -242,7 +329,7 @@ void run_check(const struct options *options)
         {.name = "printed"}, {.name = "counted"}, {.name = "why"}};
     size_t faulty = 0;
     put_header(options->format, header, sizeof header / sizeof *header);
-    while (next_record(options, &record)) {
+    while (next_record(input, &record)) {
         tally.faulty = false;
         if (!record.blank)
             check_record(&tally);

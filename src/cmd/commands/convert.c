@@ -1,5 +1,5 @@
 /* convert.c - one record in, one line out: the loop of encode and decode */
-#include "commands/commands.h"
+#include "commands/convert.h"
 
 #include "commands/record_rows.h"
 #include "output/table.h"
@@ -29,19 +29,20 @@ static void put_converted(
     while (whole > 0 && (record->raw[whole - 1] == '\n' || record->raw[whole - 1] == '\r'))
         whole--;
     if (record->game)
-        put_bytes(record->text, record->length);
+        put_on_line(record->text, record->length, "\n\r");
     else
-        put_bytes(record->raw, whole);
-    put_char('\t');
+        put_on_line(record->raw, whole, "\n\r");
+    put_char(options->delimiter);
     put_bytes(out, length + 1);
 }
 
-void convert(const struct options *options, converter *write, short_cut *first)
+void convert(struct input *input, converter *write, short_cut *first)
 {
+    const struct options *options = input->options;
     struct record record;
     if (options->format != FORMAT_LINES)
         put_record_header(options->format);
-    while (next_record(options, &record)) {
+    while (next_record(input, &record)) {
         char own[CONVERTED_SIZE], *out = own;
         size_t length = 0;
         struct value value;
@@ -49,7 +50,7 @@ void convert(const struct options *options, converter *write, short_cut *first)
         if (!options->append && !table)
             out = reserve_output(CONVERTED_SIZE);
         if (first && !record.blank)
-            length = first(&record, out);
+            length = first(&record, options, out);
         bool good = length > 0;
         if (!good && !record.blank)
             good = convert_record(&record, options, write, &value, &readable, out, &length);

@@ -5,30 +5,16 @@
 #include <string.h>
 
 #include "commands/commands.h"
+#include "input/values.h"
 
-/* All classes: ten to the fourth times nine squared. The number of a class is
- * its rank in the order of the codes. */
-enum { CLASSES = 810000 };
-static unsigned counts[CLASSES];
-
-static unsigned class_number(const struct gbr_code *code)
-{
-    unsigned number = 0;
-    for (unsigned i = 0; i < GBR_DIGITS; i++)
-        number = number * (i < GBR_WHITE_PAWNS ? 10 : 9) + code->digit[i];
-    return number;
-}
+static unsigned counts[GBR_CLASSES]; /* by gbr_class_number */
 
 static void put_class(unsigned number)
 {
-    struct gbr_code code = {.king = {GBR_NO_SQUARE, GBR_NO_SQUARE}};
+    struct gbr_code code;
     char text[24 + GBR_CODE_SIZE];
     int used = snprintf(text, 24, "%u\t", counts[number]);
-    for (unsigned i = GBR_DIGITS; i-- > 0;) {
-        unsigned base = i < GBR_WHITE_PAWNS ? 10 : 9;
-        code.digit[i] = (unsigned char)(number % base);
-        number /= base;
-    }
+    gbr_class_of_number(number, &code);
     size_t length = gbr_format_code(&code, NULL, GBR_STYLE_CLASS, text + used, NULL);
     text[(size_t)used + length] = '\n';
     put_bytes(text, (size_t)used + length + 1);
@@ -38,7 +24,7 @@ static unsigned folded(const struct gbr_code *code)
 {
     struct gbr_code turned = *code;
     gbr_flip_code(&turned);
-    unsigned a = class_number(code), b = class_number(&turned);
+    unsigned a = gbr_class_number(code), b = gbr_class_number(&turned);
     return a < b ? a : b;
 }
 
@@ -76,9 +62,9 @@ static void sort_classes(unsigned *classes, size_t size)
 
 static void put_counts(bool by_code)
 {
-    static unsigned seen[CLASSES];
+    static unsigned seen[GBR_CLASSES];
     size_t size = 0;
-    for (unsigned number = 0; number < CLASSES; number++)
+    for (unsigned number = 0; number < GBR_CLASSES; number++)
         if (counts[number] > 0)
             seen[size++] = number;
     if (!by_code)
@@ -87,18 +73,32 @@ static void put_counts(bool by_code)
         put_class(seen[i]);
 }
 
-void run_count(const struct options *given)
+/* false: no code to be counted. */
+static bool read_class(
+    const struct record *record, const struct options *options, struct gbr_code *code)
+{
+    struct gbr_material men;
+    struct value value;
+    if (record->blank)
+        return false;
+    if (read_men(record, options, &men))
+        return gbr_classify(&men, code, NULL) == GBR_OK;
+    if (!read_value(record, options, &value))
+        return false;
+    *code = value.reading.code;
+    return true;
+}
+
+void run_count(const struct options *options, struct input *input)
 {
     struct record record;
-    struct options options = *given;
-    options.fen_flags |= GBR_MEN_ONLY;
-    while (next_record(&options, &record)) {
-        struct value value;
-        if (record.blank || !read_value(&record, &options, &value))
+    struct gbr_code code;
+    while (next_record(input, &record)) {
+        if (!read_class(&record, options, &code))
             continue;
-        const struct gbr_code *code = code_of_value(&value, false);
-        unsigned *count = &counts[options.ignore_colours ? folded(code) : class_number(code)];
+        unsigned *count =
+            &counts[options->ignore_colours ? folded(&code) : gbr_class_number(&code)];
         *count += *count < UINT_MAX;
     }
-    put_counts(options.by_code);
+    put_counts(options->by_code);
 }

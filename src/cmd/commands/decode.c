@@ -1,23 +1,30 @@
 /* decode.c - gbr decode: code -> material, FEN or piece list */
 #include "commands/commands.h"
+#include "commands/convert.h"
 
 static size_t decode(
     struct value *value, const struct options *options, char *out, struct gbr_fault *fault)
 {
-    struct gbr_material material;
+    struct gbr_material men;
+    const struct gbr_reading *r = &value->reading;
     if (options->flip)
         flip_value(value);
-    if (options->to == TO_MATERIAL)
-        return material_of_value(value, &material, fault) ? gbr_format_material(&material, out) : 0;
-    if (!value->has_position) {
+    if (options->to == TO_MATERIAL) {
+        if (r->has_material)
+            return gbr_format_material(&r->material, out);
+        gbr_decode(&r->code, &men, fault); /* why not */
+        return 0;
+    }
+    if (!r->full) {
         *fault = (struct gbr_fault){.error = GBR_ERROR_NO_BOARD};
         return 0;
     }
-    return options->to == TO_FEN ? gbr_format_fen(&value->position, out)
-                                 : gbr_format_pieces(&value->position, out);
+    return options->to == TO_FEN ? gbr_format_fen(&r->position, out)
+                                 : gbr_format_pieces(&r->position, out);
 }
 
-void run_decode(const struct options *options)
+void run_decode(const struct options *options, struct input *input)
 {
-    convert(options, decode, NULL);
+    (void)options; /* the input has them */
+    convert(input, decode, NULL);
 }

@@ -1,5 +1,6 @@
 /* encode.c - gbr encode: position, material or code -> code */
 #include "commands/commands.h"
+#include "commands/convert.h"
 #include "output/table.h"
 
 static size_t encode(
@@ -8,7 +9,7 @@ static size_t encode(
     static const unsigned char signs[] = {[SIGN_PLUS] = '+', [SIGN_EQUAL] = '='};
     if (options->flip)
         flip_value(value);
-    struct gbr_code code = *code_of_value(value, options->kings);
+    struct gbr_code code = value->reading.code;
     if (options->sign != SIGN_AUTO)
         code.sign = signs[options->sign];
     if (!options->kings) {
@@ -17,26 +18,24 @@ static size_t encode(
         *fault = (struct gbr_fault){.error = GBR_ERROR_NO_KINGS};
         return 0;
     }
-    return gbr_format_code(&code, value->has_position ? &value->position : NULL,
+    return gbr_format_code(&code, value->reading.full ? &value->reading.position : NULL,
         (enum gbr_style)options->style, out, fault);
 }
 
 /* FEN to class and no more: what lists of millions want. */
-static size_t encode_class(const struct record *record, char *out)
+static size_t encode_class(const struct record *record, const struct options *options, char *out)
 {
-    struct gbr_position position;
+    struct gbr_material men;
     struct gbr_code code;
-    if (record->trouble
-        || gbr_parse_fen(record->text, record->length, GBR_MEN_ONLY, &position, NULL) != GBR_OK)
+    if (!read_men(record, options, &men))
         return 0;
-    gbr_classify(&position.material, &code);
+    gbr_classify(&men, &code, NULL);
     return gbr_format_code(&code, NULL, GBR_STYLE_CLASS, out, NULL);
 }
 
-void run_encode(const struct options *options)
+void run_encode(const struct options *options, struct input *input)
 {
     bool class_only = options->style == GBR_STYLE_CLASS && options->sign == SIGN_NONE
-        && !options->kings && !options->flip && options->format == FORMAT_LINES
-        && (options->from == FROM_ANY || options->from == FROM_FEN || options->from == FROM_PGN);
-    convert(options, encode, class_only ? encode_class : NULL);
+        && !options->kings && !options->flip && options->format == FORMAT_LINES;
+    convert(input, encode, class_only ? encode_class : NULL);
 }

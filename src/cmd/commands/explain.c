@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "commands/commands.h"
+#include "input/values.h"
 #include "commands/words.h"
 
 /* DIALECTS of HHdb: what stands behind the parenthesis. */
@@ -54,21 +55,24 @@ static void put_digit(unsigned digit, const char *kind)
 /* "3  rooks  1 black" */
 static void put_piece_digit(unsigned digit, unsigned kind)
 {
+    struct gbr_code alone = {.king = {GBR_NO_SQUARE, GBR_NO_SQUARE}};
+    struct gbr_material men;
+    unsigned any = 0;
     put_digit(digit, kind_words[kind]);
-    if (digit == 0)
-        put_text("none");
-    else if (digit == 9)
-        put_text("three or more of a side, the digit does not say how many");
-    for (unsigned side = GBR_WHITE, any = 0; digit < 9 && side <= GBR_BLACK; side++) {
-        unsigned men = side == GBR_WHITE ? digit % 3 : digit / 3;
-        if (men == 0)
+    alone.digit[kind] = (unsigned char)digit;
+    if (gbr_decode(&alone, &men, NULL) != GBR_OK) {
+        put_text("three or more of a side, the digit does not say how many\n");
+        return;
+    }
+    for (unsigned side = GBR_WHITE; side <= GBR_BLACK; side++) {
+        if (men.men[side][kind] == 0)
             continue;
         put_text(any++ ? ", " : "");
-        put_number(men);
+        put_number(men.men[side][kind]);
         put_char(' ');
         put_text(side_words[side]);
     }
-    put_char('\n');
+    put_text(any ? "\n" : "none\n");
 }
 
 static void put_digits(const struct gbr_code *code)
@@ -88,17 +92,13 @@ static void put_digits(const struct gbr_code *code)
     }
 }
 
-static void put_square(unsigned square)
-{
-    put_char((char)('a' + square % 8));
-    put_char((char)('1' + square / 8));
-}
-
 static void put_kings(const struct gbr_code *code)
 {
+    char square[GBR_SQUARE_SIZE];
     for (unsigned side = GBR_WHITE; side <= GBR_BLACK && code->king[side] != GBR_NO_SQUARE;
          side++) {
-        put_square(code->king[side]);
+        gbr_format_square(code->king[side], square);
+        put_text(square);
         put_text(side == GBR_WHITE ? "  white king\n" : "  black king\n");
     }
 }
@@ -135,102 +135,100 @@ static void put_side(const struct gbr_material *material, unsigned side)
     put_text(any ? "\n" : "nobody\n");
 }
 
-static void put_material(const struct value *value)
+static void put_material(const struct gbr_reading *r)
 {
-    struct gbr_material material;
+    struct gbr_material men;
     struct gbr_fault fault;
-    char text[GBR_MATERIAL_SIZE], words[GBR_WORDS_SIZE];
-    if (!material_of_value(value, &material, &fault)) {
-        gbr_fault_words(&fault, words);
+    char text[GBR_MATERIAL_SIZE], words[GBR_FAULT_SIZE];
+    if (!r->has_material) {
+        gbr_decode(&r->code, &men, &fault);
+        gbr_format_fault(&fault, words);
         put_text("Men: ");
         put_text(words);
         put_char('\n');
         return;
     }
-    put_side(&material, GBR_WHITE);
-    put_side(&material, GBR_BLACK);
-    gbr_format_material(&material, text);
+    put_side(&r->material, GBR_WHITE);
+    put_side(&r->material, GBR_BLACK);
+    gbr_format_material(&r->material, text);
     put_text(text);
     put_text("  ");
-    put_number(gbr_count_men(&material, GBR_WHITE));
+    put_number(gbr_count_men(&r->material, GBR_WHITE));
     put_char('/');
-    put_number(gbr_count_men(&material, GBR_BLACK));
+    put_number(gbr_count_men(&r->material, GBR_BLACK));
     put_char('\n');
 }
 
 /* ---- what only a printed code has ---- */
 
-static bool has_part(const struct value *value, enum gbr_part part)
+static void put_part(const struct record *record, const struct gbr_reading *r, enum gbr_part part,
+    const char *meaning)
 {
-    return value->kind == KIND_CODE && value->reading.part[part].length > 0;
-}
-
-static void put_part(
-    const struct record *record, const struct value *value, enum gbr_part part, const char *meaning)
-{
-    struct gbr_span span = value->reading.part[part];
-    if (has_part(value, part))
+    struct gbr_span span = r->part[part];
+    if (span.length > 0)
         put_item(record->text + span.start, span.length, meaning);
 }
 
-static void put_count(const struct record *record, const struct value *value)
+static void put_count(const struct record *record, const struct gbr_reading *r)
 {
-    const struct gbr_code *code = &value->reading.code;
-    struct gbr_material men;
     char meaning[96] = "men of White / of Black, kings included";
-    if (!has_part(value, GBR_PART_COUNT))
-        return;
-    if (material_of_value(value, &men, NULL)) {
-        unsigned white = gbr_count_men(&men, GBR_WHITE), black = gbr_count_men(&men, GBR_BLACK);
-        if (white != code->count[GBR_WHITE] || black != code->count[GBR_BLACK])
-            snprintf(meaning, sizeof meaning, "does not agree with the digits, which say %u/%u",
-                white, black);
-    }
-    put_part(record, value, GBR_PART_COUNT, meaning);
+    unsigned white = gbr_count_men(&r->material, GBR_WHITE);
+    unsigned black = gbr_count_men(&r->material, GBR_BLACK);
+    if (r->has_material && (white != r->code.count[GBR_WHITE] || black != r->code.count[GBR_BLACK]))
+        snprintf(meaning, sizeof meaning, "does not agree with the digits, which say %u/%u", white,
+            black);
+    put_part(record, r, GBR_PART_COUNT, meaning);
 }
 
-/* HHdb's flags one by one, other text as it stands. */
-static void put_rest(const struct record *record, const struct value *value)
+/* NULL: no flag of HHdb's. */
+static const char *flag_meaning(const char *word, size_t length)
 {
-    struct gbr_span rest = value->reading.part[GBR_PART_REST];
-    const char *text = record->text + rest.start;
-    for (size_t start = 0, end; has_part(value, GBR_PART_REST) && start < rest.length;
-         start = end + 1) {
-        const char *meaning = "kept aside";
-        for (end = start; end < rest.length && text[end] != ' ';)
-            end++;
-        for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
-            if (strlen(flags[i].flag) == end - start
-                && memcmp(flags[i].flag, text + start, end - start) == 0)
-                meaning = flags[i].meaning;
-        if (end > start)
-            put_item(text + start, end - start, meaning);
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (strlen(flags[i].flag) == length && memcmp(flags[i].flag, word, length) == 0)
+            return flags[i].meaning;
+    return NULL;
+}
+
+/* HHdb's flags one by one, from the first word that is none on the rest as it stands. */
+static void put_rest(const struct record *record, const struct gbr_reading *r)
+{
+    const char *at = record->text + r->part[GBR_PART_REST].start;
+    const char *end = at + r->part[GBR_PART_REST].length;
+    while (at < end) {
+        const char *blank = memchr(at, ' ', (size_t)(end - at));
+        size_t length = (size_t)((blank ? blank : end) - at);
+        const char *meaning = flag_meaning(at, length);
+        if (!meaning && length > 0) {
+            put_item(at, (size_t)(end - at), "kept aside");
+            return;
+        }
+        if (meaning)
+            put_item(at, length, meaning);
+        at += length + 1;
     }
 }
 
 static const char *result_meaning(const struct gbr_reading *reading)
 {
     bool sign_printed = reading->part[GBR_PART_SIGN].length > 0;
-    if (sign_printed && reading->said && reading->said != reading->code.sign)
+    if (sign_printed && reading->result && reading->result != reading->code.sign)
         return "does not agree with the sign";
-    return reading->said == '+'           ? "White wins"
-        : reading->said == '='            ? "White draws"
+    return reading->result == '+'         ? "White wins"
+        : reading->result == '='          ? "White draws"
         : reading->doubt                  ? "says nothing sure of the result"
         : reading->code.turn == GBR_BLACK ? "Black to move"
                                           : "White to move";
 }
 
-static void put_parts(const struct record *record, const struct value *value)
+static void put_parts(const struct record *record, const struct gbr_reading *r)
 {
-    const struct gbr_code *code = &value->reading.code;
-    put_part(record, value, GBR_PART_AGAIN, "the kings a second time");
+    put_part(record, r, GBR_PART_KINGS_AGAIN, "the kings a second time");
+    put_part(record, r, GBR_PART_LIST, "the squares of the men: Q, R, B, N, pawns, White's first");
+    put_count(record, r);
     put_part(
-        record, value, GBR_PART_LIST, "the squares of the men: Q, R, B, N, pawns, White's first");
-    put_count(record, value);
-    put_part(
-        record, value, GBR_PART_TURN, code->turn == GBR_WHITE ? "White to move" : "Black to move");
-    put_part(record, value, GBR_PART_RESULT, result_meaning(&value->reading));
-    put_rest(record, value);
+        record, r, GBR_PART_TURN, r->code.turn == GBR_WHITE ? "White to move" : "Black to move");
+    put_part(record, r, GBR_PART_RESULT, result_meaning(r));
+    put_rest(record, r);
 }
 
 /* ---- the board ---- */
@@ -258,40 +256,39 @@ static void put_board(const struct gbr_position *position, bool ascii)
     put_text("\n   a b c d e f g h\n");
 }
 
-static void explain(const struct record *record, struct value *value, bool ascii)
+static void explain(const struct record *record, const struct gbr_reading *r, bool ascii)
 {
-    const struct gbr_code *code = code_of_value(value, true);
     char text[GBR_CODE_SIZE];
-    gbr_format_code(code, NULL, GBR_STYLE_CLASS, text, NULL);
+    gbr_format_code(&r->code, NULL, GBR_STYLE_CLASS, text, NULL);
     put_text(text);
     put_text("\n\n");
-    if (value->kind != KIND_MATERIAL) /* it has neither sign nor turn */
-        put_result(code);
-    put_digits(code);
-    put_kings(code);
-    if (value->kind == KIND_CODE)
-        put_parts(record, value);
+    if (r->text != GBR_TEXT_MATERIAL) /* it has neither sign nor turn */
+        put_result(&r->code);
+    put_digits(&r->code);
+    put_kings(&r->code);
+    if (r->text == GBR_TEXT_CODE)
+        put_parts(record, r);
     put_char('\n');
-    put_material(value);
-    if (value->has_position) {
+    put_material(r);
+    if (r->full) {
         put_char('\n');
-        put_board(&value->position, ascii);
+        put_board(&r->position, ascii);
     }
 }
 
-void run_explain(const struct options *options)
+void run_explain(const struct options *options, struct input *input)
 {
     struct record record;
     bool any = false;
     setlocale(LC_CTYPE, "");
     bool ascii = options->ascii || strcmp(nl_langinfo(CODESET), "UTF-8") != 0;
-    while (next_record(options, &record)) {
+    while (next_record(input, &record)) {
         struct value value;
         if (record.blank || !read_value(&record, options, &value))
             continue;
         if (any)
             put_char('\n');
         any = true;
-        explain(&record, &value, ascii);
+        explain(&record, &value.reading, ascii);
     }
 }

@@ -3,24 +3,43 @@
 #include <string.h>
 
 #include "commands/commands.h"
-#include "commands/pattern.h"
+#include "input/values.h"
 
 struct search {
     const struct options *options;
-    struct pattern pattern, turned;
+    struct input *input;
+    struct gbr_pattern pattern, turned;
     const char *source;       /* of the records that are counted */
     unsigned long long found; /* in this stream */
     bool any;
 };
 
-static bool is_match(const struct search *s, struct value *value)
+static bool is_match(
+    const struct search *s, const struct gbr_code *code, const struct gbr_material *men)
 {
-    struct gbr_material material;
-    const struct gbr_code *code = code_of_value(value, s->pattern.kings);
-    bool known = s->pattern.is_material && material_of_value(value, &material, NULL);
-    const struct gbr_material *men = known ? &material : NULL;
-    return matches(&s->pattern, code, men)
-        || (s->options->ignore_colours && matches(&s->turned, code, men));
+    return gbr_match(&s->pattern, code, men)
+        || (s->options->ignore_colours && gbr_match(&s->turned, code, men));
+}
+
+/* Whether the record can be read; then *match says whether it is what is looked for. */
+static bool read_match(const struct search *s, const struct record *record, bool *match)
+{
+    struct value value;
+    struct gbr_material men;
+    struct gbr_code code;
+    if (record->blank)
+        return false;
+    if (!s->pattern.needs_kings && read_men(record, s->options, &men)) {
+        gbr_classify(&men, &code, NULL);
+        code.sign = sign_of(record);
+        *match = is_match(s, &code, &men);
+        return true;
+    }
+    if (!read_value(record, s->options, &value))
+        return false;
+    const struct gbr_reading *r = &value.reading;
+    *match = is_match(s, &r->code, r->has_material ? &r->material : NULL);
+    return true;
 }
 
 /* What -c and -l say of the stream before. */
@@ -65,50 +84,54 @@ static void put_match(const struct search *s, const struct record *record)
         snprintf(number, sizeof number, "%zu:", record->place.line);
         put_text(number);
     }
-    copy_stream(true); /* the record, and the moves of a game */
+    copy_stream(s->input, true); /* the record, and the moves of a game */
 }
 
 static void search_record(struct search *s, const struct record *record)
 {
-    struct value value;
+    bool match;
     const struct options *options = s->options;
     unsigned long long most = options->list_files || options->quiet ? 1 : options->most;
-    if (record->blank || !read_value(record, options, &value))
-        return;
-    if (is_match(s, &value) == options->invert)
+    if (!read_match(s, record, &match) || match == options->invert)
         return;
     s->found++;
     s->any = true;
     put_match(s, record);
     if (s->found == most)
-        leave_stream();
+        leave_stream(s->input);
 }
 
-void run_match(const struct options *given)
+/* false: it cannot be read, and the message is out. */
+static bool read_pattern(const char *text, struct search *search)
+{
+    struct gbr_fault fault;
+    char words[GBR_FAULT_SIZE];
+    size_t length = strlen(text);
+    if (gbr_parse_pattern(text, length, &search->pattern, &fault) == GBR_OK) {
+        search->turned = search->pattern;
+        gbr_flip_pattern(&search->turned);
+        return true;
+    }
+    gbr_format_fault(&fault, words);
+    complain_at(&(struct place){"(pattern)", 0}, fault.offset + 1, words, text, length);
+    note_status(STATUS_TROUBLE);
+    return false;
+}
+
+void run_match(const struct options *options, struct input *input)
 {
     struct record record;
-    struct options options = *given;
-    struct search search = {.options = &options};
-    size_t offset = 0;
-    const char *error = parse_pattern(options.pattern, &search.pattern, &offset);
-    if (error) {
-        complain_at(&(struct place){"(pattern)", 0}, offset + 1, error, options.pattern,
-            strlen(options.pattern));
-        note_status(STATUS_TROUBLE);
+    struct search search = {.options = options, .input = input};
+    if (!read_pattern(options->pattern, &search))
         return;
-    }
-    search.turned = flip_pattern(&search.pattern);
-    if (!search.pattern.kings)
-        options.fen_flags |= GBR_MEN_ONLY;
-    on_stream(begin_source, &search);
-    while (!(options.quiet && search.any) && next_record(&options, &record)) {
-        copy_stream(false);
+    on_stream(input, begin_source, &search);
+    while (!(options->quiet && search.any) && next_record(input, &record)) {
+        copy_stream(input, false);
         search_record(&search, &record);
     }
-    copy_stream(false);
+    copy_stream(input, false);
     end_source(&search);
-    if (!search.any)
-        note_status(STATUS_BAD);
-    else if (options.quiet)
+    if (search.any && options->quiet)
         finish_with(STATUS_OK);
+    answer_status(search.any);
 }

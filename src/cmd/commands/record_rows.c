@@ -60,11 +60,10 @@ struct texts {
     char line[24], men[24], material[GBR_MATERIAL_SIZE], class[GBR_CODE_SIZE], fen[GBR_FEN_SIZE];
 };
 
-static void set_value(struct cell *cells, struct value *value, struct texts *texts)
+static void set_value(struct cell *cells, const struct value *value, struct texts *texts)
 {
-    struct gbr_material material;
-    struct gbr_fault fault;
-    const struct gbr_code *code = code_of_value(value, true);
+    const struct gbr_reading *r = &value->reading;
+    const struct gbr_code *code = &r->code;
     size_t length = gbr_format_code(code, NULL, GBR_STYLE_CLASS, texts->class, NULL);
     const char *class = texts->class + (code->sign != 0);
     set_text(&cells[CLASS], class, 7);
@@ -72,21 +71,22 @@ static void set_value(struct cell *cells, struct value *value, struct texts *tex
         set_text(&cells[SIGN], texts->class, 1);
     if (code->king[GBR_WHITE] != GBR_NO_SQUARE)
         set_text(&cells[KINGS], texts->class + length - 4, 4);
-    if (material_of_value(value, &material, &fault)) {
-        size_t all = gbr_format_material(&material, texts->material);
+    if (r->has_material) {
+        size_t all = gbr_format_material(&r->material, texts->material);
         const char *divider = memchr(texts->material, 'v', all);
         size_t white = (size_t)(divider - texts->material);
-        unsigned men = gbr_count_men(&material, GBR_WHITE) + gbr_count_men(&material, GBR_BLACK);
+        unsigned men = gbr_count_men(&r->material, GBR_WHITE)
+            + gbr_count_men(&r->material, GBR_BLACK);
         int digits = snprintf(texts->men, sizeof texts->men, "%u", men);
         set_text(&cells[MATERIAL], texts->material, all);
         set_text(&cells[WHITE], texts->material, white);
         set_text(&cells[BLACK], divider + 1, all - white - 1);
         set_text(&cells[MEN], texts->men, (size_t)digits);
     }
-    if (value->kind != KIND_MATERIAL)
+    if (r->text != GBR_TEXT_MATERIAL)
         set_text(&cells[TURN], code->turn == GBR_WHITE ? "w" : "b", 1);
-    if (value->has_position)
-        set_text(&cells[FEN], texts->fen, gbr_format_fen(&value->position, texts->fen));
+    if (r->full)
+        set_text(&cells[FEN], texts->fen, gbr_format_fen(&r->position, texts->fen));
 }
 
 void put_record_row(int format, const struct record *record, struct value *value, const char *code,

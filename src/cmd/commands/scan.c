@@ -3,100 +3,69 @@
 #include <string.h>
 
 #include "commands/commands.h"
-#include "commands/extent.h"
-#include "input/stream.h"
+#include "commands/compare.h"
 #include "output/table.h"
-
-enum {
-    BEFORE = 64,  /* bytes that the parts in front of a class may take */
-    BEHIND = 1024 /* and those behind it */
-};
-
-struct found {
-    struct text printed;
-    struct gbr_reading reading;
-    char wrong[GBR_WORDS_SIZE];
-};
 
 struct scanner {
     const struct options *options;
-    size_t column; /* of stream.start in its line, from 0 */
+    struct stream *stream;
+    size_t column; /* of stream->start in its line, from 0 */
+    size_t left_out;
     bool any, wrong;
 };
 
-static bool is_read(struct text way, struct found *found, struct gbr_fault *fault)
-{
-    size_t length = (size_t)(way.end - way.start);
-    found->printed = way;
-    return gbr_parse_code(way.start, length, &found->reading, fault) == GBR_OK;
-}
-
-/* The longest of the ways to take the text as a code; the rest is prose. */
-static void read_found(struct text t, const char *class, struct found *found)
-{
-    struct gbr_fault fault;
-    if (is_read(find_code(t, class, true), found, &fault))
-        return;
-    struct text way = find_code(t, class, false);
-    if (is_read(way, found, &fault))
-        return;
-    gbr_fault_words(&fault, found->wrong);
-    const char *behind = class + 7;
-    bool kings = is_square_at(t, behind) && is_square_at(t, behind + 2);
-    way.end = kings ? behind + 4 : behind;
-    if (!is_read(way, found, &fault))
-        is_read((struct text){class, behind}, found, &fault);
-}
+/* A code that was found, and what is wrong with it. */
+struct finding {
+    const struct gbr_found *found;
+    const char *printed;
+    char wrong[2 * GBR_FAULT_SIZE];
+};
 
 /* ---- what is found ---- */
 
 static void note_wrong(
     void *context, bool remark, const char *printed, const char *counted, const char *why)
 {
-    struct found *found = context;
-    size_t used = strlen(found->wrong);
+    struct finding *finding = context;
+    size_t used = strlen(finding->wrong);
     if (!remark)
-        snprintf(found->wrong + used, sizeof found->wrong - used, "%s%s%s%s%s%s",
+        snprintf(finding->wrong + used, sizeof finding->wrong - used, "%s%s%s%s%s%s",
             used > 0 ? "; " : "", printed, *printed ? " should be " : "", counted,
             *printed ? ": " : "", why);
 }
 
-/* Line breaks and tabs as blanks. */
-static void put_on_line(struct text printed)
-{
-    for (const char *at = printed.start; at < printed.end; at++)
-        put_char(*at == '\n' || *at == '\r' || *at == '\t' ? ' ' : *at);
-}
-
-static void put_found(struct scanner *s, const struct found *found, size_t line, size_t column)
+static void put_finding(
+    const struct scanner *s, const struct finding *finding, size_t line, size_t column)
 {
     char where[2][24], code[GBR_CODE_SIZE];
-    size_t length = (size_t)(found->printed.end - found->printed.start);
-    size_t code_length = gbr_format_code(&found->reading.code, NULL, GBR_STYLE_CLASS, code, NULL);
+    const char *wrong = finding->wrong;
+    size_t length = finding->found->printed.length;
+    size_t code_length = gbr_format_code(
+        &finding->found->reading.code, NULL, GBR_STYLE_CLASS, code, NULL);
     int digits[2] = {snprintf(where[0], sizeof where[0], "%zu", line),
         snprintf(where[1], sizeof where[1], "%zu", column)};
-    const struct cell cells[] = {{"source", stream.source, strlen(stream.source), false},
+    const struct cell cells[] = {{"source", s->stream->source, strlen(s->stream->source), false},
         {"line", where[0], (size_t)digits[0], true}, {"column", where[1], (size_t)digits[1], true},
-        {"printed", found->printed.start, length, false}, {"code", code, code_length, false},
-        {"wrong", *found->wrong ? found->wrong : NULL, strlen(found->wrong), false}};
+        {"printed", finding->printed, length, false}, {"code", code, code_length, false},
+        {"wrong", *wrong ? wrong : NULL, strlen(wrong), false}};
     if (s->options->format != FORMAT_LINES) {
         put_row(s->options->format, cells, s->options->check ? 6 : 5);
         return;
     }
     if (s->options->files_count > 1) {
-        put_text(stream.source);
+        put_text(s->stream->source);
         put_char(':');
     }
     put_bytes(where[0], (size_t)digits[0]);
     put_char(':');
     put_bytes(where[1], (size_t)digits[1]);
     put_char('\t');
-    put_on_line(found->printed);
+    put_on_line(finding->printed, length, "\n\r\t");
     put_char('\t');
     put_bytes(code, code_length);
     if (s->options->check) {
         put_char('\t');
-        put_text(found->wrong);
+        put_text(wrong);
     }
     put_char('\n');
 }
@@ -104,71 +73,94 @@ static void put_found(struct scanner *s, const struct found *found, size_t line,
 /* Passes over text, and knows line and column behind it. */
 static void pass_text(struct scanner *s, size_t length)
 {
-    const char *text = stream.buffer + stream.start;
-    size_t lines = count_lines(stream.start, stream.start + length), tail = 0;
+    const char *text = s->stream->buffer + s->stream->start;
+    size_t lines = count_lines(s->stream, s->stream->start, s->stream->start + length), tail = 0;
     while (tail < length && text[length - 1 - tail] != '\n' && text[length - 1 - tail] != '\r')
         tail++;
     s->column = tail < length ? tail : s->column + length;
-    stream.line += lines;
-    pass_over(length);
+    s->stream->line += lines;
+    pass_over(s->stream, length);
 }
 
-static void take_found(struct scanner *s, struct found *found)
+/* A class that nothing beside it proves is one where it begins with 0, as no amount does. */
+static bool is_wanted(struct scanner *s, const struct gbr_found *found)
 {
-    pass_text(s, (size_t)(found->printed.start - (stream.buffer + stream.start)));
-    bool has_kings = found->reading.code.king[GBR_WHITE] != GBR_NO_SQUARE;
-    if (!s->options->kings || has_kings) {
+    if (s->options->kings && found->reading.code.king[GBR_WHITE] == GBR_NO_SQUARE)
+        return false;
+    bool wanted = found->proved || s->options->bare || found->reading.code.digit[GBR_QUEEN] == 0;
+    s->left_out += !wanted;
+    return wanted;
+}
+
+static void take_found(struct scanner *s, const struct gbr_found *found)
+{
+    pass_text(s, found->printed.start);
+    if (is_wanted(s, found)) {
+        struct finding finding = {found, s->stream->buffer + s->stream->start, ""};
+        if (s->options->check && found->fault.error)
+            gbr_format_fault(&found->fault, finding.wrong);
         if (s->options->check)
-            compare(&found->reading, NULL, 0, note_wrong, found);
+            compare(finding.printed, &found->reading, NULL, 0, note_wrong, &finding);
         s->any = true;
-        s->wrong |= s->options->check && *found->wrong;
-        put_found(s, found, stream.line + 1, s->column + 1);
+        s->wrong |= *finding.wrong != '\0';
+        put_finding(s, &finding, s->stream->line + 1, s->column + 1);
     }
-    pass_text(s, (size_t)(found->printed.end - found->printed.start));
+    pass_text(s, found->printed.length);
+}
+
+/* All that no code needs any more is passed over. */
+static void pass_searched(struct scanner *s, struct gbr_search *search)
+{
+    size_t done = search->point > GBR_FIND_BEFORE ? search->point - GBR_FIND_BEFORE : 0;
+    pass_text(s, done);
+    search->point -= done;
+    search->floor -= done < search->floor ? done : search->floor;
 }
 
 static void scan_stream(struct scanner *s)
 {
-    size_t at = stream.start; /* no point before it is new */
+    struct gbr_search search = {0, 0};
+    struct gbr_found found;
     s->column = 0;
     for (;;) {
-        size_t point = find_byte('.', at);
-        if (!stream.at_eof && stream.end - point < BEHIND) {
-            size_t keep = point - stream.start < BEFORE ? point - stream.start : BEFORE;
-            at = at > point - keep ? at - (point - keep) : 0;
-            pass_text(s, point - keep - stream.start);
-            fill_stream();
+        size_t length = s->stream->end - s->stream->start;
+        unsigned flags = s->stream->at_eof ? 0 : GBR_MORE;
+        if (gbr_find_code(s->stream->buffer + s->stream->start, length, flags, &search, &found)
+            == GBR_OK) {
+            take_found(s, &found);
+            search = (struct gbr_search){0, 0};
             continue;
         }
-        if (point == stream.end)
+        if (s->stream->at_eof)
             break;
-        struct text text = {stream.buffer + stream.start, stream.buffer + stream.end};
-        const char *class = stream.buffer + point - 4;
-        at = point + 1;
-        if (!is_class(text, stream.buffer + point))
-            continue;
-        struct found found = {.wrong = ""};
-        if ((size_t)(text.end - class) > BEHIND)
-            text.end = class + BEHIND;
-        if (class - text.start > BEFORE)
-            text.start = class - BEFORE;
-        read_found(text, class, &found);
-        take_found(s, &found);
-        at = stream.start > at ? stream.start : at;
+        pass_searched(s, &search);
+        fill_stream(s->stream);
     }
-    pass_text(s, stream.end - stream.start);
+    pass_text(s, s->stream->end - s->stream->start);
 }
 
-void run_scan(const struct options *options)
+static void complain_of_left_out(const struct scanner *s)
+{
+    char words[120];
+    if (s->left_out == 0)
+        return;
+    flush_output();
+    snprintf(words, sizeof words,
+        "left out: %zu number%s that may be a class without kings (--bare prints them)",
+        s->left_out, s->left_out == 1 ? "" : "s");
+    complain(NULL, words);
+}
+
+void run_scan(const struct options *options, struct input *input)
 {
     static const struct cell header[] = {{.name = "source"}, {.name = "line"}, {.name = "column"},
         {.name = "printed"}, {.name = "code"}, {.name = "wrong"}};
-    struct scanner scanner = {.options = options};
+    struct scanner scanner = {.options = options, .stream = &input->stream};
     put_header(options->format, header, options->check ? 6 : 5);
-    while (next_stream(options)) {
+    while (next_stream(input)) {
         scan_stream(&scanner);
-        close_stream();
+        close_stream(&input->stream);
     }
-    if (!scanner.any || scanner.wrong)
-        note_status(STATUS_BAD);
+    complain_of_left_out(&scanner);
+    answer_status(scanner.any && !scanner.wrong);
 }

@@ -2,79 +2,37 @@
 #include <string.h>
 
 #include "commands/commands.h"
+#include "input/values.h"
 #include "input/tags.h"
 
 struct edit {
     const struct options *options;
     const struct record *record;
     struct tag fen, old;
-    struct gbr_reading reading; /* of the old value, where it is readable as a code */
-    bool has_old, readable;
-    bool has_code; /* the old value is one, if perhaps a faulty one */
+    bool has_old;
+    bool has_code;              /* the old value is one, if perhaps a faulty one */
+    struct gbr_outline outline; /* of that */
 };
 
-/* Behind the class, the squares and the bracket of a code. */
-static size_t end_of_code(const char *value, size_t length, const struct gbr_reading *reading)
-{
-    size_t end = 0;
-    for (unsigned part = GBR_PART_KINGS; part <= GBR_PART_LIST; part++) {
-        size_t behind = reading->part[part].start + reading->part[part].length;
-        end = behind > end ? behind : end;
-    }
-    return end + (end < length && (value[end] == ')' || value[end] == ']'));
-}
-
-/* HHdb's flags: what stands behind the old code; of one that cannot be read, behind its
- * bracket or first blank. */
+/* HHdb's flags: what follows the old code. */
 static struct gbr_span flags_of(const struct edit *e)
 {
     if (!e->has_code || e->options->style != GBR_STYLE_HHDB)
         return (struct gbr_span){0, 0};
-    const char *value = e->old.value;
-    size_t length = e->old.value_length;
-    if (e->readable) {
-        size_t end = end_of_code(value, length, &e->reading);
-        return (struct gbr_span){end, length - end};
-    }
-    const char *close = memchr(value, ')', length), *blank = memchr(value, ' ', length);
-    size_t start = close ? (size_t)(close + 1 - value) : blank ? (size_t)(blank - value) : length;
-    return (struct gbr_span){start, length - start};
-}
-
-/* The sign of a value that looks like a code, so that digits come behind brackets and blanks;
- * NULL: there is none. */
-static const char *find_sign(const char *value)
-{
-    while (*value == '(' || *value == '[' || *value == ' ')
-        value++;
-    return *value == '+' || *value == '=' ? value : NULL;
-}
-
-/* The sign of the old value, if need be of one that cannot be read. */
-static unsigned char old_sign(const struct edit *e)
-{
-    if (!e->has_code)
-        return 0;
-    if (e->readable)
-        return e->reading.code.sign;
-    const char *sign = find_sign(e->old.value);
-    return sign ? (unsigned char)*sign : 0;
+    return (struct gbr_span){e->outline.end, e->old.value_length - e->outline.end};
 }
 
 /* The new value, without flags; 0: the style cannot say it. */
-static size_t format_value(const struct edit *e, struct value *value, char *out)
+static size_t format_value(const struct edit *e, const struct value *value, char *out)
 {
-    struct gbr_code code = *code_of_value(value, true);
+    struct gbr_code code = value->reading.code;
     struct gbr_fault fault;
-    enum gbr_style style = (enum gbr_style)e->options->style;
-    struct tag result;
-    bool open = !find_tag(e->record, "Result", &result)
-        || (result.value_length == 1 && strchr("*?", *result.value));
-    if (open)
-        code.sign = old_sign(e);
-    if (style == GBR_STYLE_SHORT)
+    if (!e->record->sign && e->has_code) /* the Result says nothing */
+        code.sign = e->outline.sign;
+    if (!(gbr_style_parts((enum gbr_style)e->options->style) & 1U << GBR_PART_KINGS))
         code.king[GBR_WHITE] = code.king[GBR_BLACK] = GBR_NO_SQUARE;
-    size_t length = gbr_format_code(&code, &value->position, style, out, &fault);
+    size_t length = gbr_format_code(
+        &code, &value->reading.position, (enum gbr_style)e->options->style, out, &fault);
     if (length == 0)
         complain_of_value(e->record, value, &fault);
     return length;
@@ -119,22 +77,22 @@ static bool is_own(const struct edit *e)
 }
 
 /* The tag GBR is ours. What another one holds is somebody's player, event or date unless it can
- * only be a code. Four digits alone are a year, and "2012.08, Paris" is a class only where a
- * bracket, a sign or kings say so; with a sign before its "dddd." even a misprint is a code. */
+ * only be a code: four digits alone are a year, and "2012.08, Paris" is a class only where a
+ * bracket, a sign or kings prove it. */
 static bool holds_code(const struct edit *e)
 {
-    const struct gbr_span *part = e->reading.part;
+    struct gbr_reading r;
     const char *value = e->old.value;
-    if (!e->has_old || !looks_like_code(value, e->old.value_length))
+    size_t length = e->old.value_length;
+    if (!e->has_old || !e->outline.end)
         return false;
     if (is_own(e))
         return true;
-    const char *sign = find_sign(value);
-    if (!e->readable)
-        return sign && sign[5] == '.'; /* four digits are there, and the value's quote */
-    return part[GBR_PART_CLASS].length > 4
-        && (part[GBR_PART_REST].length == 0 || part[GBR_PART_KINGS].length > 0 || sign
-            || *value == '(' || *value == '[');
+    if (gbr_parse_code(value, length, &r, NULL) != GBR_OK)
+        return e->outline.sign && e->outline.point;
+    return e->outline.point
+        && (r.part[GBR_PART_REST].length == 0 || r.part[GBR_PART_KINGS].length > 0
+            || r.part[GBR_PART_SIGN].length > 0 || e->outline.bracket);
 }
 
 static bool may_replace(const struct edit *e, const char *value, size_t length)
@@ -145,8 +103,9 @@ static bool may_replace(const struct edit *e, const char *value, size_t length)
     return !e->has_old || is_own(e) || e->has_code || says_nothing || same;
 }
 
-static void tag_game(const struct options *options, const struct record *record)
+static void tag_game(struct input *input, const struct record *record)
 {
+    const struct options *options = input->options;
     struct edit e = {.options = options, .record = record};
     struct value value;
     char out[GBR_CODE_SIZE];
@@ -155,8 +114,8 @@ static void tag_game(const struct options *options, const struct record *record)
     if (!read_value(record, options, &value))
         return;
     e.has_old = find_tag(record, options->tag_name, &e.old);
-    e.readable = e.has_old
-        && gbr_parse_code(e.old.value, e.old.value_length, &e.reading, NULL) == GBR_OK;
+    if (e.has_old)
+        gbr_outline_code(e.old.value, e.old.value_length, &e.outline);
     e.has_code = holds_code(&e);
     size_t length = format_value(&e, &value, out);
     if (length == 0)
@@ -168,15 +127,16 @@ static void tag_game(const struct options *options, const struct record *record)
         return;
     }
     put_edited(&e, out, length);
-    drop_record();
+    drop_record(input);
 }
 
-void run_tag(const struct options *given)
+void run_tag(const struct options *given, struct input *input)
 {
     struct record record;
     struct options options = *given;
     options.from = FROM_PGN;
-    copy_everything();
-    while (next_record(&options, &record))
-        tag_game(&options, &record);
+    begin_input(input, &options);
+    copy_everything(input);
+    while (next_record(input, &record))
+        tag_game(input, &record);
 }

@@ -1,10 +1,10 @@
 /* operands.c - records that stand on the command line */
+#include "input/operands.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "input/records.h"
 
 static bool consists_of(const char *text, const char *bytes)
 {
@@ -77,19 +77,17 @@ static void take_text(struct record *record, const char *text, const char *sourc
     record->raw_length = record->length;
 }
 
-bool next_operand(const struct options *options, struct record *record)
+bool next_operand(struct operands *operands, char **words, struct record *record)
 {
-    static size_t next;
-    static char *joined;
-    static char source[32];
-    free(joined);
-    joined = NULL;
-    if (!options->operands[next])
+    size_t next = operands->next;
+    free(operands->joined);
+    operands->joined = NULL;
+    if (!words[next])
         return false;
-    size_t count = record_operands(options->operands + next);
-    joined = join(options->operands + next, count);
-    snprintf(source, sizeof source, "(argument %zu)", next + 1);
-    take_text(record, joined, source, next + 1);
-    next += count;
+    size_t count = record_operands(words + next);
+    operands->joined = join(words + next, count);
+    snprintf(operands->source, sizeof operands->source, "(argument %zu)", next + 1);
+    take_text(record, operands->joined, operands->source, next + 1);
+    operands->next += count;
     return true;
 }

@@ -7,14 +7,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "output/output.h"
 #include "output/progress.h"
 
-enum { BLOCK = 2 * LINE_MOST }; /* of a read */
+enum { BLOCK = 2 * LINE_BYTES_MAX }; /* of a read */
 
-struct stream stream;
-
-/* UTF-16, by its byte order mark or by its zeros; not behind a line end, which
- * is answered before more is read. */
+/* UTF-16, by its byte order mark or by its zeros; not after a line end, which is answered before
+ * more is read. */
 static bool is_utf16(const unsigned char *s, size_t length)
 {
     if (length >= 2 && ((s[0] == 0xff && s[1] == 0xfe) || (s[0] == 0xfe && s[1] == 0xff)))
@@ -23,29 +22,56 @@ static bool is_utf16(const unsigned char *s, size_t length)
         && ((s[0] && !s[1] && s[2] && !s[3]) || (!s[0] && s[1] && !s[2] && s[3]));
 }
 
-static bool ends_line(void) /* of a text; a zero byte is in none */
+static bool ends_line(const struct stream *stream) /* of a text; a zero byte is in none */
 {
-    return memchr(stream.buffer, '\n', stream.end) && !memchr(stream.buffer, 0, stream.end);
+    return memchr(stream->buffer, '\n', stream->end) && !memchr(stream->buffer, 0, stream->end);
 }
 
-/* The first bytes say what the stream is. */
-static void read_beginning(void)
+const char *begin_stream(struct stream *stream, const char *source, struct channel channel)
 {
-    while (stream.end < 4 && !ends_line() && fill_stream())
-        ;
-    const unsigned char *s = (const unsigned char *)stream.buffer;
-    if (is_utf16(s, stream.end)) {
-        complain(stream.source, "UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8");
-        note_status(STATUS_BAD);
-        stream.end = 0;
-        stream.at_eof = true;
-    } else if (stream.end >= 3 && memcmp(s, "\xef\xbb\xbf", 3) == 0) {
-        pass_over(3);
-        stream.buffer[2] = '\n'; /* what stands before the first byte */
+    stream->source = source;
+    stream->channel = channel;
+    stream->start = stream->end = stream->record = stream->line = 0;
+    stream->at_eof = false;
+    stream->last = '\n';
+    stream->next_cr.byte = '\r';
+    stream->fills++;
+    while (stream->end < 4 && !ends_line(stream) && fill_stream(stream))
+        ; /* the first bytes say what the stream is */
+    const unsigned char *s = (const unsigned char *)stream->buffer;
+    if (is_utf16(s, stream->end)) {
+        stream->end = 0;
+        stream->at_eof = true;
+        return "UTF-16 text; make it UTF-8 first: iconv -f UTF-16 -t UTF-8";
     }
+    if (stream->end >= 3 && memcmp(s, "\xef\xbb\xbf", 3) == 0) {
+        pass_over(stream, 3);
+        stream->buffer[2] = '\n'; /* what stands before the first byte */
+    }
+    return NULL;
 }
 
-/* A file to be read where the output goes: it would grow, and never end. */
+/* ---- files ---- */
+
+/* What is ready goes out first, for the read may wait for somebody who waits for it. */
+static ssize_t read_file(void *context, void *buffer, size_t size)
+{
+    const int *fd = context;
+    ssize_t got;
+    flush_output();
+    do
+        got = read(*fd, buffer, size);
+    while (got < 0 && errno == EINTR);
+    return got;
+}
+
+static void write_output(void *context, const void *bytes, size_t length)
+{
+    (void)context;
+    put_bytes(bytes, length);
+}
+
+/* A file to be read that the output goes to: it would grow, and never end. */
 static bool is_output(int fd)
 {
     struct stat in, out;
@@ -55,69 +81,68 @@ static bool is_output(int fd)
         && lseek(fd, 0, SEEK_CUR) < in.st_size;
 }
 
-bool open_stream(const char *path)
+bool open_stream(struct stream *stream, const char *path)
 {
     bool standard = strcmp(path, "-") == 0;
+    const char *source = standard ? "(standard input)" : path;
     int fd = standard ? STDIN_FILENO : open(path, O_RDONLY);
-    stream.source = standard ? "(standard input)" : path;
     if (fd < 0) {
-        complain(stream.source, strerror(errno));
+        complain(source, strerror(errno));
         note_status(STATUS_TROUBLE);
         return false;
     }
-    stream.open = true;
-    stream.fd = fd;
+    stream->open = true;
+    stream->fd = fd;
     if (is_output(fd)) {
-        complain(stream.source, "input file is also the output");
+        complain(source, "input file is also the output");
         note_status(STATUS_TROUBLE);
-        close_stream();
+        close_stream(stream);
         return false;
     }
-    stream.start = stream.end = stream.record = stream.line = 0;
-    stream.at_eof = false;
-    stream.last = '\n';
-    stream.fills++;
     begin_progress(fd);
-    read_beginning();
+    const char *trouble = begin_stream(
+        stream, source, (struct channel){read_file, write_output, &stream->fd});
+    if (trouble) {
+        complain(source, trouble);
+        note_status(STATUS_BAD);
+    }
     return true;
 }
 
-void close_stream(void)
+void close_stream(struct stream *stream)
 {
-    if (stream.fd != STDIN_FILENO)
-        close(stream.fd);
-    stream.open = false;
+    if (stream->fd != STDIN_FILENO)
+        close(stream->fd);
+    stream->open = false;
 }
 
-bool fill_stream(void)
+/* ---- the buffer ---- */
+
+bool fill_stream(struct stream *stream)
 {
-    ssize_t got;
-    size_t room;
-    if (stream.at_eof)
+    if (stream->at_eof)
         return false;
-    stream.last = byte_before(stream.start);
-    memmove(stream.buffer, stream.buffer + stream.start, stream.end - stream.start);
-    stream.end -= stream.start;
-    stream.start = 0;
-    stream.fills++;
-    room = sizeof stream.buffer - stream.end;
-    flush_output();
-    do
-        got = read(stream.fd, stream.buffer + stream.end, room < BLOCK ? room : BLOCK);
-    while (got < 0 && errno == EINTR);
+    stream->last = byte_before(stream, stream->start);
+    memmove(stream->buffer, stream->buffer + stream->start, stream->end - stream->start);
+    stream->end -= stream->start;
+    stream->start = 0;
+    stream->fills++;
+    size_t room = sizeof stream->buffer - stream->end;
+    ssize_t got = stream->channel.read(
+        stream->channel.context, stream->buffer + stream->end, room < BLOCK ? room : BLOCK);
     if (got < 0) {
-        complain(stream.source, strerror(errno));
+        complain(stream->source, strerror(errno));
         note_status(STATUS_TROUBLE);
     }
-    stream.at_eof = got <= 0;
-    stream.end += got > 0 ? (size_t)got : 0;
-    show_progress(got > 0 ? (size_t)got : 0, stream.records);
+    stream->at_eof = got <= 0;
+    stream->end += got > 0 ? (size_t)got : 0;
+    show_progress(got > 0 ? (size_t)got : 0, stream->records);
     return got > 0;
 }
 
-void copy_out(size_t length)
+void copy_out(struct stream *stream, size_t length)
 {
-    put_bytes(stream.buffer + stream.start, length);
+    stream->channel.write(stream->channel.context, stream->buffer + stream->start, length);
 }
 
 /* In pieces of a size that a compiler can count side by side. */
@@ -136,15 +161,14 @@ static size_t count_byte(char byte, const char *text, size_t length)
     return count;
 }
 
-size_t count_lines(size_t from, size_t to)
+size_t count_lines(struct stream *stream, size_t from, size_t to)
 {
-    static struct finder next_cr = {.byte = '\r'}; /* most streams have none */
-    size_t lines = count_byte('\n', stream.buffer + from, to - from);
-    if (find_next(&next_cr, from) >= to)
+    size_t lines = count_byte('\n', stream->buffer + from, to - from);
+    if (find_next(stream, &stream->next_cr, from) >= to) /* most streams have none */
         return lines;
-    while ((from = find_byte('\r', from)) < to) {
+    while ((from = find_byte(stream, '\r', from)) < to) {
         from++;
-        lines += from == stream.end || stream.buffer[from] != '\n';
+        lines += from == stream->end || stream->buffer[from] != '\n';
     }
     return lines;
 }

@@ -1,36 +1,24 @@
-/* values.h - what a record is: position, material or code */
+/* values.h - what a record says: a position, a material or a code */
 #ifndef VALUES_H
 #define VALUES_H
 
-#include "input/records.h"
+#include "input/record.h"
 #include "options/options.h"
 
-enum kind { KIND_FEN, KIND_PIECES, KIND_MATERIAL, KIND_CODE };
-
 struct value {
-    enum kind kind;
-    bool has_position, has_material, flipped;
-    char sign; /* from a game's Result */
-    struct gbr_position position;
-    struct gbr_material material;
-    struct gbr_reading reading; /* of a code; else only reading.code, once asked for */
+    struct gbr_reading reading; /* of a game its code has the sign of the Result */
+    bool flipped;
 };
 
-/* Reads the record; false: the complaint is out and the status noted. */
+/* Reads the record; false: the message is out and the status noted. */
 bool read_value(const struct record *record, const struct options *options, struct value *value);
 
-/* The value's code, its kings where they are known. */
-struct gbr_code *code_of_value(struct value *value, bool with_kings);
+/* The men of a record that is a FEN, the quick way for millions of them; false: any other record,
+ * good or bad. */
+bool read_men(const struct record *record, const struct options *options, struct gbr_material *men);
 
-/* The value's men; false, with *fault, where a 9 hides them. */
-bool material_of_value(
-    const struct value *value, struct gbr_material *material, struct gbr_fault *fault);
-
-/* Does it begin as a code does? It may have faults all the same. */
-bool looks_like_code(const char *text, size_t length);
-
-/* Does it begin as a FEN does? */
-bool looks_like_fen(const char *text, size_t length);
+/* The sign that the Result of a game says of White: '+', '=' or 0. */
+unsigned char sign_of(const struct record *record);
 
 /* Exchanges the colours. */
 void flip_value(struct value *value);

@@ -1,6 +1,7 @@
 /* help.c - gbr help, and --help of a command */
 #include "options/help.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "options/option_table.h"
@@ -28,21 +29,12 @@ static void put_words(const struct option_row *row)
 
 static void put_row(const struct option_row *row)
 {
-    char left[64] = "  ";
-    if (row->letter)
-        strncat(left, (const char[]){'-', row->letter, '\0'}, 3);
-    else
-        strcat(left, "  ");
-    if (row->name) {
-        strcat(left, row->letter ? ", --" : "  --");
-        strcat(left, row->name);
-    }
-    if (row->value) {
-        strcat(left, row->name ? "=" : " ");
-        strcat(left, row->value);
-    }
-    put_padded(left, strlen(left), 24);
-    put_text(strlen(left) < 24 ? "" : "  ");
+    const char letter[] = {'-', row->letter, ',', ' ', '\0'};
+    char left[64];
+    int length = snprintf(left, sizeof left, "  %s--%s%s%s", row->letter ? letter : "    ",
+        row->name, row->value ? "=" : "", row->value ? row->value : "");
+    put_padded(left, (size_t)length, 24);
+    put_text(length < 24 ? "" : "  ");
     put_text(row->help);
     put_char('\n');
     put_words(row);

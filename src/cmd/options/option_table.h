@@ -18,8 +18,8 @@ enum option_kind {
 };
 
 struct option_row {
-    const char *name; /* long, NULL: none */
-    char letter;      /* short, 0: none */
+    const char *name;
+    char letter; /* 0: none */
     unsigned commands;
     enum option_kind kind;
     size_t member;            /* where in struct options the value goes */

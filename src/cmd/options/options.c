@@ -116,7 +116,7 @@ static const struct option_row *find_name(const struct reader *r, const char *op
     const char *name = option + 2;
     bool several = false;
     while ((row = next_option(r->command, row))) {
-        if (!row->name || length < 3 || strncmp(row->name, name, length - 2) != 0)
+        if (length < 3 || strncmp(row->name, name, length - 2) != 0)
             continue;
         if (row->name[length - 2] == '\0')
             return row;
@@ -223,8 +223,7 @@ static bool is_named(const struct option_row *row, const char *option, size_t le
 {
     if (option[1] != '-')
         return row->letter == option[1];
-    return row->name && strlen(row->name) == length - 2
-        && memcmp(row->name, option + 2, length - 2) == 0;
+    return strlen(row->name) == length - 2 && memcmp(row->name, option + 2, length - 2) == 0;
 }
 
 /* "-k", "--style", or "--style=short": only with this value. */
@@ -286,7 +285,7 @@ void read_options(const struct command *command, int argc, char **argv, struct o
     refuse_together(&r);
     options->format = options->tsv ? FORMAT_TSV : options->jsonl ? FORMAT_JSONL : FORMAT_LINES;
     options->fen_flags = options->partial ? GBR_PARTIAL : 0;
-    if (options->style > GBR_STYLE_SHORT) { /* those that have kings, and a sign if it is known */
+    if (gbr_style_needs((enum gbr_style)options->style) & 1U << GBR_PART_KINGS) {
         options->kings = true;
         if (!is_given(&r, "-s"))
             options->sign = SIGN_AUTO;

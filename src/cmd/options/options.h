@@ -6,8 +6,8 @@
 
 #include "gbr.h"
 
-/* What a record may be; FROM_ANY: it says so itself. */
-enum from { FROM_ANY, FROM_CODE, FROM_FEN, FROM_PIECES, FROM_MATERIAL, FROM_PGN };
+/* What a record is: one of enum gbr_text, or a game of a PGN file. */
+enum { FROM_PGN = GBR_TEXT_MATERIAL + 1 };
 enum sign { SIGN_NONE, SIGN_PLUS, SIGN_EQUAL, SIGN_AUTO };
 enum invalid { INVALID_LINE, INVALID_SKIP, INVALID_STOP };
 enum to { TO_MATERIAL, TO_FEN, TO_PIECES };
@@ -26,8 +26,8 @@ struct options {
     const char *pattern; /* the first operand of match */
     char delimiter;
     bool kings, partial, append, flip, tsv, jsonl, ascii;
-    bool ignore_colours, invert, count, line_number, list_files, quiet, by_code, check;
-    unsigned fen_flags; /* GBR_PARTIAL; GBR_MEN_ONLY where nothing that is asked needs squares */
+    bool ignore_colours, invert, count, line_number, list_files, quiet, by_code, check, bare;
+    unsigned fen_flags; /* GBR_PARTIAL */
 };
 
 /* A command's bit: which options it has. */
@@ -43,12 +43,14 @@ enum {
     ON_RECORDS = ENCODE | DECODE | EXPLAIN, /* operands are records, not files */
 };
 
+struct input; /* what a command reads: of a folder above */
+
 struct command {
     const char *name;
     unsigned bit;
     const char *operands; /* of its usage line */
     const char *summary;
-    void (*run)(const struct options *options);
+    void (*run)(const struct options *options, struct input *input);
 };
 
 /* Reads argv behind the command's name; ends the program on wrong usage and

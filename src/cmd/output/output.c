@@ -23,6 +23,12 @@ void note_status(enum status status)
         worst = status;
 }
 
+void answer_status(int found)
+{
+    if (worst < STATUS_TROUBLE)
+        worst = found ? STATUS_OK : STATUS_BAD;
+}
+
 static void write_all(int fd, const char *bytes, size_t length)
 {
     while (length > 0) {
@@ -153,6 +159,12 @@ void put_shown(const char *text, size_t length)
         i += show(text + i, length - i, shown);
         put_text(shown);
     }
+}
+
+void put_on_line(const char *text, size_t length, const char *ends)
+{
+    for (const char *end = text + length; text < end; text++)
+        put_char(*text && strchr(ends, *text) ? ' ' : *text);
 }
 
 /* ---- messages ---- */

@@ -8,6 +8,9 @@
 enum status { STATUS_OK, STATUS_BAD, STATUS_TROUBLE };
 void note_status(enum status status);
 
+/* As grep has it: something was found or not; bad records do not count, trouble does. */
+void answer_status(int found);
+
 /* Standard output, in large blocks. A failed write ends the program. */
 char *reserve_output(size_t length); /* room for at least so much, at most OUTPUT_ROOM */
 void commit_output(size_t length);   /* of the room reserved, so much is now text */
@@ -15,6 +18,7 @@ void put_bytes(const void *bytes, size_t length);
 void put_text(const char *text);
 void put_char(char c);
 void put_shown(const char *text, size_t length); /* what a terminal would obey is escaped */
+void put_on_line(const char *text, size_t length, const char *ends); /* ends: as blanks */
 void end_line(void); /* unless nothing was written since the last one ended */
 void flush_output(void);
 _Noreturn void finish(void);                    /* last write, exit status */

@@ -1,0 +1,7 @@
+/* version.c - which library runs */
+#include "gbr.h"
+
+const char *gbr_version(void)
+{
+    return GBR_VERSION;
+}
