@@ -316,3 +316,11 @@ $ printf '%s\n' 'g3g1 0323.12 4/4 Black to move; win' '0323.12g3g1; 0323.12g3g1'
 ! gbr: (standard input):6:1: neither a position nor a code: "hello"
 ! gbr: 3 checked, 1 of them wrong, 0 remarks, 0 without a code
 ? 1
+
+A piece list that cannot be read is a position all the same.
+
+$ printf 'Kg3 Rd1e5 / Kg1\t0300.10\n4k3/8/8\t0300.10\nB\t0300.10\n' | gbr check
+! gbr: (standard input):1:8: a square glued to a piece's: write Rd1 Re5 for two rooks, Rd1 e5 for a pawn
+! gbr: (standard input):2:8: 3 ranks, and a board has 8
+! gbr: 1 checked, 0 of them wrong, 0 remarks, 0 without a code
+? 1

@@ -243,3 +243,7 @@ KR vK	0100.00
 x  y	
 ! gbr: (argument 2):1: neither a position nor a code: "x\x0d\x0ay"
 ? 1
+$ printf 'K\0vK\n' | gbr encode --append | tr '\0' '#'
+K#vK	
+! gbr: (standard input):1:1: neither a position nor a code: "K\x00vK"
+? 0

@@ -442,6 +442,14 @@ static void version_is_the_header(void **state)
     assert_string_equal(gbr_version(), GBR_VERSION);
 }
 
+static void side_that_is_none_has_no_men(void **state)
+{
+    static const struct gbr_material material = {{{1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 1, 1}}};
+    (void)state;
+    assert_int_equal(gbr_count_men(&material, (enum gbr_side)2), 0);
+    assert_int_equal(gbr_count_men(&material, (enum gbr_side)-1), 0);
+}
+
 int main(void)
 {
     static struct suite suite;
@@ -466,5 +474,6 @@ int main(void)
     ADD_TEST(&suite, numbers_have_ends);
     ADD_TEST(&suite, numbers_are_digits);
     ADD_TEST(&suite, version_is_the_header);
+    ADD_TEST(&suite, side_that_is_none_has_no_men);
     return run_suite("class", &suite);
 }
