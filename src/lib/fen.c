@@ -281,7 +281,7 @@ static inline void use_fields(const struct fields *fields, struct gbr_position *
 /* What a byte of a placement adds to two sums. Their low bytes count White's and Black's men, a
  * byte for each kind. Above them, in 16 bits, the first counts the cells passed (a "/" takes a cell
  * of its own: a board is eight rows of nine less the last one's), the second the bytes that may
- * stand in a placement, and the slashes. Any other byte adds nothing. */
+ * stand in a placement, and the slashes. Any other byte of ASCII adds nothing. */
 enum { TOP = 48, CELLS = 71, ROW = 9, SLASHES = 7, A_SLASH = 128 };
 #define CELL(n) ((uint64_t)(n) << TOP)
 #define VALID CELL(1)
@@ -298,7 +298,7 @@ struct sums {
 #define WHITE(kind) {CELL(1) + ONE(kind), VALID}
 #define BLACK(kind) {CELL(1), VALID + ONE(kind)}
 #define RUN(n) {CELL(n), VALID}
-static const struct sums adds[256] = {
+static const struct sums adds[128] = {
     ['K'] = WHITE(GBR_KING),   ['k'] = BLACK(GBR_KING),
     ['Q'] = WHITE(GBR_QUEEN),  ['q'] = BLACK(GBR_QUEEN),
     ['R'] = WHITE(GBR_ROOK),   ['r'] = BLACK(GBR_ROOK),
@@ -340,6 +340,16 @@ static bool slashes_in_place(const unsigned char *cells)
         & (cells[7 * ROW - 1] == '/');
 }
 
+/* adds has no rows above ASCII. A byte there that passed for one below stands in its cell still. */
+static bool is_ascii(const unsigned char *cells)
+{
+    uint64_t seen = 0;
+    /*@ loop unroll 9; */
+    for (unsigned at = 0; at <= CELLS; at += 8)
+        seen |= load_bytes(cells + at);
+    return (seen & HIGHS) == 0;
+}
+
 static inline bool pass_byte(
     struct sums *sums, unsigned char *cells, const unsigned char *text, size_t *at)
 {
@@ -347,8 +357,8 @@ static inline bool pass_byte(
     if (byte == ' ')
         return false;
     cells[sums->white >> TOP] = byte;
-    sums->white += adds[byte].white;
-    sums->black += adds[byte].black;
+    sums->white += adds[byte & 127].white;
+    sums->black += adds[byte & 127].black;
     ++*at;
     return true;
 }
@@ -380,7 +390,7 @@ static inline bool pass_placement(
      * row has eight squares. No count has carried, for 71 bytes are the most. */
     if (sums.white >> KING_BITS != (CELLS << 8 | 1)
         || sums.black >> KING_BITS != ((at + SLASHES * A_SLASH) << 8 | 1)
-        || !slashes_in_place(cells) || (sums.white & ALL_PAWNS) > EIGHT_PAWNS
+        || !slashes_in_place(cells) || !is_ascii(cells) || (sums.white & ALL_PAWNS) > EIGHT_PAWNS
         || (sums.black & ALL_PAWNS) > EIGHT_PAWNS
         || (pawns_of(cells) | pawns_of(cells + SLASHES * ROW)) != 0)
         return false;

@@ -158,6 +158,16 @@ $ printf '\xe2\x99\x94e1 \xe2\x99\x96h1 / \xe2\x99\x9ae8\n\xe2\x99\n' | gbr enco
 
 ! gbr: (standard input):2:1: neither a position nor a code: "\xe2\x99"
 ? 1
+$ printf '8/8/8/8/8/8/8/KQ1k\xb4 w - - 0 1\n8/8/8/8/8/8/8/KQ1\xeb4\n8/8/8\xaf8/8/8/8/KQ1k4\n8/8/8/8/8/8/8/\xcb6k\n' | gbr encode
+
+
+
+
+! gbr: (standard input):1:19: byte 0xb4 is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: (standard input):2:18: byte 0xeb is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: (standard input):3:6: byte 0xaf is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: (standard input):4:15: byte 0xcb is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+? 1
 $ printf 'a\tKvK\n' | gbr encode --column=2 --delimiter='\t'
 0000.00
 ? 0
