@@ -293,10 +293,10 @@ $ printf '[Result "%s"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n' 1/2-1/3 1/2-1/
 $ printf '[Result "1/2-1/2"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode -s auto --flip
 =0300.00
 ? 0
-$ printf '[Event "a"]\n[Event "b"]\n[FEN "%s"]\n\n*\n' '? x' | gbr encode
+$ printf '[Event "a"]\n\n[Event "b"]\n[FEN "%s"]\n\n*\n' '? x' | gbr encode
 4888.88
 
-! gbr: (standard input):3:7: '?' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+! gbr: (standard input):4:7: '?' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
 ? 1
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[%s]\n1. Rh8\n\n[FEN "4k3/8/8/8/8/8/8/4K2B w"]\n\n*\n' 'White "x"' | gbr encode
 0100.00
@@ -336,19 +336,19 @@ $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[White "C:\\x\\"]' | gbr encode
 0100.00
 ? 0
 $ printf '[Event "a"]\n %% no escape\n\nno move\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
-4888.88
 0100.00
 ? 0
 $ printf '[Event "a"]\n\nno move\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
-4888.88
 0100.00
 ? 0
 $ printf '[Event "a"]\nspoilt { a comment\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
-4888.88
-? 0
+
+! gbr: (standard input):1: the FEN tag is in a value or comment that is never closed
+? 1
 $ (printf '[Event "a"]\n{'; head -c 5000 /dev/zero | tr '\0' x; printf '\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n') | gbr encode
-4888.88
-? 0
+
+! gbr: (standard input):1: the FEN tag is in a value or comment that is never closed
+? 1
 
 tag: flags and signs of old values, whole or not.
 

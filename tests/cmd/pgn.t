@@ -1,4 +1,4 @@
-PGN files: each FEN tag is a record, a game without one the starting array.
+PGN files: each FEN tag is a record, a game without one the start position.
 
 Kinds of files that people have, in LF, CRLF and CR alone where lines matter.
 
@@ -220,7 +220,7 @@ $ printf '[FEN "8/8/8/8/8/8/8/4K2R w"]\n[FEN "4k3/8/8/8/8/8/8/P3K3 w"]\n[FEN "4k
 
 Crazyhouse and Chess960.
 
-$ printf '[Variant "Crazyhouse"]\n[FEN "4k3/8/8/8/8/8/8/4K2R[Qn] w - - 0 1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R/Qn w - - 0 1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R/ w"]\n[FEN "4k3/8/8/8/8/8/8/4K2R~ w"]\n[FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"]\n' | gbr encode -k
+$ printf '[Variant "Crazyhouse"]\n[FEN "4k3/8/8/8/8/8/8/4K2R[Qn] w - - 0 1"]\n\n[FEN "4k3/8/8/8/8/8/8/4K2R/Qn w - - 0 1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R/ w"]\n[FEN "4k3/8/8/8/8/8/8/4K2R~ w"]\n[FEN "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"]\n' | gbr encode -k
 0100.00e1e8
 0100.00e1e8
 0100.00e1e8
@@ -367,7 +367,7 @@ $ printf '[Event]\n' | gbr encode
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode --from=fen 2>/dev/null
 
 ? 1
-$ printf 'junk\n1. e4\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' > a; gbr encode --from=pgn -f a; printf 'KvK\n' | gbr encode --from=pgn
+$ printf 'junk\n1. e4\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' > a; gbr encode --from=pgn -f a
 0100.00
 ? 0
 
@@ -400,13 +400,16 @@ $ { printf '[White "x"]\r\n[FEN "4k3/8/8/8/8/8/8/4K2R w"] 1. Rh8 { '; head -c 30
 [GBR "0100.00e1e8"] 1. Rh8 { xxxxxxxxxxx$
 ? 0
 
-However a file is read the records are the same. A tag is none where its quote
-comes behind more than 510 bytes.
+However a file is read the records are the same, and however many blanks are in a tag.
 
 $ for n in 504 505 800; do
 >     printf '[%*sFEN "4k3/8/8/8/8/8/8/4K2R w"]\n' $n '' > a; gbr encode --from=pgn -f a
 >     { head -c 512 a; sleep 0.1; tail -c +513 a; } | gbr encode --from=pgn
 > done
+0100.00
+0100.00
+0100.00
+0100.00
 0100.00
 0100.00
 ? 0
@@ -439,4 +442,317 @@ $ { printf '[Event "a"]\r\n[FEN "8/8/8/8/8/8/8/K1k5"] '; head -c 70000 /dev/zero
 [GBR "0000.00a1c1"] xxxxxxxxxx
 
 1-0
+? 0
+
+Which tags are one game. R, Q, B and N are the men of the white side.
+
+The first tag of a name counts, and one that comes again is not a game.
+
+$ R='4k3/8/8/8/8/8/8/4K2R w' Q='4k3/8/8/8/8/8/8/Q3K3 w'
+> for name in Annotator ECO GBR White Site '1x' 'Long name'; do printf '[Event "a"]\n[%s "x"]\n[FEN "%s"]\n[%s "y"]\n[Result "1-0"]\n\n1. Rh8 1-0\n\n[Event "b"]\n[FEN "%s"]\n\n*\n' "$name" "$R" "$name" "$Q" | gbr encode -s auto | xargs; done | uniq -c | tr -s ' '
+ 7 +0100.00 1000.00
+? 0
+$ printf '[Event "a"]\n[Event "a"]\n[Event "a"]\n[Result "0-1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
+0100.00
+? 0
+$ printf '[White "x"]\n[Event "a"]\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Event "c"]\n\n*\n' | gbr encode
+0100.00
+? 0
+$ printf '[Event "a"]\n[Result "1/2-1/2"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "1/2"]\n[Result "0.5 - 0.5"]\n\n*\n' | gbr encode -s auto
+=0100.00
+? 0
+
+Two Results that differ: no sign, and nothing is wrong with the position.
+
+$ for r in 0-1 '*' 1/2-1/2 ''; do printf '[Event "a"]\n[Result "1-0"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "%s"]\n\n*\n' "$r"; done | gbr encode -s auto
+0100.00
+0100.00
+0100.00
+0100.00
+! gbr: (standard input):3: two Result tags that differ, so no sign
+! gbr: (standard input):9: two Result tags that differ, so no sign
+! gbr: (standard input):15: two Result tags that differ, so no sign
+! gbr: (standard input):21: two Result tags that differ, so no sign
+? 0
+
+Two FENs of a game: the same, blanks aside, or an error.
+
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[White "x"]\n[FEN " 4k3/8/8/8/8/8/8/4K2R  w "]\n\n*\n' | gbr encode
+0100.00
+? 0
+$ for second in '4k3/8/8/8/8/8/8/4K2R b' '' '?' '4k3/8/8/8/8/8/8/4K1R1 w'; do printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[FEN "%s"]\n[White "x"]\n\n*\n\n' "$second"; done | gbr encode
+
+
+
+
+! gbr: (standard input):2: two FEN tags that differ
+! gbr: (standard input):9: two FEN tags that differ
+! gbr: (standard input):16: two FEN tags that differ
+! gbr: (standard input):23: two FEN tags that differ
+? 1
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n[White "x"]\n\n*\n' | gbr encode
+
+! gbr: (standard input):1: two FEN tags that differ
+? 1
+
+Sections that nothing separates: where the first tag comes again after others, and after a blank
+line where an Event or a FEN comes again.
+
+$ R='4k3/8/8/8/8/8/8/4K2R w' Q='4k3/8/8/8/8/8/8/Q3K3 w'
+> for name in White Event 'Site of it' 0; do printf '[%s "a"]\n[Result "1-0"]\n[FEN "%s"]\n[%s "b"]\n[FEN "%s"]\n[Result "1/2-1/2"]\n' "$name" "$R" "$name" "$Q" | gbr encode -s auto; done | uniq -c | tr -s ' ' | xargs
+1 +0100.00 1 =1000.00 1 +0100.00 1 =1000.00 1 +0100.00 1 =1000.00 1 +0100.00 1 =1000.00
+? 0
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "1-0"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n[Result "1/2-1/2"]\n' | gbr encode -s auto
++0100.00
+=1000.00
+? 0
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[White "x"]\n[Result "1-0"]\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' | gbr encode -s auto
+0100.00
++1000.00
+? 0
+$ printf '[White "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[Result "1-0"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode -s auto
+0100.00
++0100.00
+? 0
+$ printf '[Event "a"]\n\n[White "x"]\n\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n[White "y"]\n\n[Result "1-0"]\n\n1. Rh8 1-0\n' | gbr encode -s auto
++0100.00
+? 0
+$ printf '[Event "a"]\n[White "x"]\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n' | gbr encode
+4888.88
+0100.00
+? 0
+
+FEN tags and nothing else, up to a blank line.
+
+$ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[fen "4k3/8/8/8/8/8/8/4K2R w"]\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n' | gbr encode
+0100.00
+0100.00
+1000.00
+? 0
+$ { yes '[FEN "4k3/8/8/8/8/8/8/4K2R w"]' | head -100000; printf '\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode | uniq -c | tr -s ' '
+ 100000 0100.00
+ 1 1000.00
+? 0
+
+Moves and results separate; a number, other words and brackets do not.
+
+$ R='4k3/8/8/8/8/8/8/4K2R w'
+> for move in e4 1.e4 1...e5 Nf3+ exd6 e8=Q bxa8=N# O-O 0-0-0 e2e4 e2-e4 Ng1-f3 R1xd4 Sf3 '--' 1-0 0-1 1/2-1/2 '*' '1…Rh8' '♖h8' 'Rh8!?' 'e8(Q)' 'exd6 e.p.'; do printf '[Event "a"]\n\n%s\n[FEN "%s"]\n\n*\n' "$move" "$R" | gbr encode | xargs; done | uniq -c | tr -s ' '
+ 24 4888.88 0100.00
+? 0
+$ R='4k3/8/8/8/8/8/8/4K2R w'
+> for word in 1. 12 '1. Prize' '2nd prize' '$1' 'after Troitzky' '[x]' '[Date 1990]' '[Opening e4 e5]' ')' '(' 'i9' 'EG 190' '?!' 'No. 4/5' 'http://a.org/e4/' 'queen' 'be4t' 'éà' '- - -'; do printf '[Event "a"]\n\n%s\n[FEN "%s"]\n\n*\n' "$word" "$R" | gbr encode | xargs; done | uniq -c | tr -s ' '
+ 20 0100.00
+? 0
+
+Tags wherever they stand, and whatever their names.
+
+$ for text in 'note ' 'No. 5: ' '1. ' '[ ' '] ' '[x] ' '% ' ') ' '{ } ' '{ [FEN "x"] } '; do printf '[Event "a"]\n[Result "1-0"]\n %s[FEN "4k3/8/8/8/8/8/8/4K2R w"] %s[White "x"]\n\n*\n' "$text" "$text" | gbr encode -s auto; done | uniq -c | tr -s ' '
+ 10 +0100.00
+? 0
+$ for name in 1 1x 'X y' 'A b c' _ A-b A.b A/b 'é' 'Ä ö' "O'Neill" '#1' 'a=b' 'FENs' 'FEN2' 'FEN_2' 'xFEN' 'Start FEN' ' x ' '1. Prize'; do printf '[%s "8/8"][FEN "4k3/8/8/8/8/8/8/4K2R w"] 1. Rh8 *' "$name" | gbr encode; done | uniq -c | tr -s ' '
+ 20 0100.00
+? 0
+
+Nothing in a comment is a tag, however it looks and however long it is.
+
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n1. Rh8 {see\n[Event "q"]\n[FEN "8/8"]\n\n1. Qc8\n\n[Event "r"]\nend} *\n\n[Event "b"]\n{\n[FEN "8/8"]\n}\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n{ [Result "0-1"] }\n[Result "1-0"]\n\n*\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -s auto -f a -f b -f c | xargs
+0100.00 +1000.00 0100.00 +1000.00 0100.00 +1000.00
+? 0
+$ for n in 10 4094 4095 70000 1000000; do printf '[Event "a"]\n{%*s}\n;%*s[FEN "8/8"]\n%%%s[FEN "8/8"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{\n[Event %*s\n}*\n' $n '' 9 '' 9 $n '' | gbr encode; done | uniq -c | tr -s ' '
+ 5 0100.00
+? 0
+$ { printf '[Event "a"]\n{'; head -c 1200000 /dev/zero | tr '\0' x; printf '}\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n'; } | gbr encode
+
+0100.00
+! gbr: (standard input):1: a tag section longer than 1 MiB
+? 1
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n{'; head -c 1200000 /dev/zero | tr '\0' x; printf '}\n[Result "1-0"]\n\n*\n'; } | gbr encode -s auto
+0100.00
+
+! gbr: (standard input):3: tags after a comment longer than 1 MiB
+? 1
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{'; head -c 1200000 /dev/zero | tr '\0' x; printf '} 1. Rh8 {x} *\n\n[Site "b"]\n\n1. e4 *\n'; } | gbr encode
+0100.00
+4888.88
+? 0
+
+A brace that is never closed: the next one is another {, or there is none.
+
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n{ never\n[Result "1-0"]\n[FEN "8/8"]\n\n1. Rh8 1-0\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n\n1. Qa8 { x } *\n\n[Event "c"]\n[FEN "4k3/8/8/8/8/8/8/2B1K3 w"]\n\n{ never\n[Event "d"]\n' > a
+> sed 's/$/\r/' a > b; tr '\n' '\r' < a > c; gbr encode -s auto -f a -f b -f c | xargs
+0100.00 1000.00 0010.00 4888.88 0100.00 1000.00 0010.00 4888.88 0100.00 1000.00 0010.00 4888.88
+? 0
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n\n'; head -c 3000000 /dev/zero | tr '\0' x; printf '} *\n'; } | gbr encode
+0100.00
+1000.00
+? 0
+
+What was meant to be a FEN and cannot be read is not the start position.
+
+$ R='4k3/8/8/8/8/8/8/4K2R w'
+> for fen in "[FEN $R]" "[FEN '$R']" "[FEN “$R”]" "[FEN”$R”]" "[FEN \"$R" "[FEN \"$R]" "[FEN \"$R\"" "[FEN: \"$R\"]" "[FEN=\"$R\"]" "[FEN = \"$R\"]" "[FEN]" "[FEN ]" "[fen $R" "[FEN „$R“]" "[FEN 1 \"$R\"]" "FEN \"$R\"" "FEN: $R" "[FEN ($R)]" "[FEN \"$R\")" "[FEN \"\"]" "[White \"a] [FEN \"$R\"]"; do printf '[Event "a"]\n[Result "1-0"]\n%s\n[White "x"]\n\n1. Rh8 *\n\n[Event "b"]\n\n*\n' "$fen" | gbr encode 2>/dev/null; done | uniq -c | tr -s ' ' | sort | uniq -c | tr -s ' '
+ 21 1 
+ 21 1 4888.88
+? 0
+$ printf '[Event "a"]\n[FEN 8/8]\n\n*\n\n[Event "b"]\n[FEN "8/8]\n\n*\n\n[Event "c"]\nFEN 8/8\n\n*\n\n[FEN '"'8/8'"']\n[Event "d"]\n\n*\n' | gbr encode
+
+
+
+
+! gbr: (standard input):2: the FEN is not in a tag such as [FEN "..."]
+! gbr: (standard input):7: the FEN is cut off
+! gbr: (standard input):11: the FEN is not in a tag such as [FEN "..."]
+! gbr: (standard input):16: the FEN is not in a tag such as [FEN "..."]
+? 1
+
+Nor is what says that it has a start of its own, or has lost its FEN.
+
+$ printf '[Event "a"]\n[SetUp "1"]\n\n*\n\n[Event "b"]\n[Setup " 1 "]\n\n*\n\n[Event "c"]\n[SetUp "0"]\n\n*\n' | gbr encode
+
+
+4888.88
+! gbr: (standard input):1: SetUp "1" without a FEN tag
+! gbr: (standard input):6: SetUp "1" without a FEN tag
+? 1
+$ for v in Chess960 chess-960 Fischerandom 'Fischer Random' Horde 'Racing Kings' RacingKings 'From Position' Capablanca shuffle wild/5; do printf '[Event "a"]\n[Variant "%s"]\n\n*\n\n' "$v"; done | gbr encode 2>&1 >/dev/null | cut -d : -f 4- | uniq -c | tr -s ' '
+ 11 a Variant with a start position of its own, without a FEN tag
+? 0
+$ for v in '' '?' Standard normal Chess Crazyhouse Atomic 'King of the Hill' KingOfTheHill Three-check 3check Antichess suicide; do printf '[Event "a"]\n[Variant "%s"]\n\n*\n\n' "$v"; done | gbr encode | uniq -c | tr -s ' '
+ 13 4888.88
+? 0
+$ printf '[Event "a"]\n[Variant "Horde"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "b"]\n[Variant "Standard"]\n[Variant "Horde"]\n\n*\n' | gbr encode
+0100.00
+4888.88
+? 0
+$ printf '[Event "a"]\n[White "x"]\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' | gbr encode
+
+0100.00
+! gbr: (standard input):1: no FEN tag, and no moves before the next game
+? 1
+
+A file that is read as PGN and has no tag.
+
+$ for text in '1. e4 e5 *' KvK '{ [FEN "8/8"] }' '[Event x' '; x\nx'; do printf "$text\n" | gbr encode --from=pgn; echo $?; done
+1
+1
+1
+1
+1
+! gbr: (standard input): no game here: there is no tag, such as [FEN "..."]
+! gbr: (standard input): no game here: there is no tag, such as [FEN "..."]
+! gbr: (standard input): no game here: there is no tag, such as [FEN "..."]
+! gbr: (standard input): no game here: there is no tag, such as [FEN "..."]
+! gbr: (standard input): no game here: there is no tag, such as [FEN "..."]
+? 0
+$ for text in '' '\n \n' '; x\n' '%% x'; do printf "$text" | gbr encode --from=pgn; echo $?; done | xargs
+0 0 0 0
+? 0
+
+Spellings of Result that have one meaning.
+
+$ for r in 1-0 ' 1-0 ' 1:0 '1 - 0' 1–0 '1‑0' 1−0; do printf '[Result "%s"][FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' "$r"; done | gbr encode -s auto | uniq -c | tr -s ' '
+ 7 +0100.00
+? 0
+$ for r in 1/2-1/2 1/2 ½-½ ½ 0.5-0.5 0,5:0,5 1/2:1/2 ' ½ – ½ ' $'\xbd-\xbd'; do printf '[Result "%s"][FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' "$r"; done | gbr encode -s auto | uniq -c | tr -s ' '
+ 9 =0100.00
+? 0
+$ for r in 0-1 0:1 '*' '?' '' 1 0 - 1-1 0-0 1-0-1 2-0 1/2-0 '1-0 x' unfinished h-h h 10 11-0 1-½; do printf '[Result "%s"][FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n' "$r"; done | gbr encode -s auto | uniq -c | tr -s ' '
+ 20 0100.00
+? 0
+
+Many tags, comments, braces and quotes that are never closed take no more than their reading.
+
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n'; seq -f '[T%.0f "x"]' 60000; printf '\n*\n'; } > a; gbr encode -f a; gbr tag a | wc -l
+0100.00
+60004
+? 0
+$ for c in '[A "x\n' '[A "x ' '{x}' '{x}\n' '{\n[Event ' '{\n[Event "x"] ' '[A "x" ' '[A "x"] ' '[A \n' '[ A ' 'e4 [A "x ' '"] ' '[FEN ' '[FEN "x\n' '[FEN "8/8"]\n' '[FEN "8/8"] [A "x"] ' '\\"] ' '1.' '½'; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n'; yes "$(printf "$c.")" | head -c 900000 | tr '.' ' '; printf '\n} *\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } > a; timeout 10 gbr encode -f a > out 2> err; s=$?; [ $s -le 1 ] || echo "$c: $s"; done
+? 0
+
+The first tag comes again and nothing else does: not a game from the start position.
+
+$ for t in Result Event White; do printf '[%s "1-0"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[%s "0-1"]\n\n1. Rh8 *\n\n[Event "b"]\n\n*\n' $t $t; done | gbr encode -s auto
++0100.00
+
+4888.88
+0100.00
+
+4888.88
+0100.00
+
+4888.88
+! gbr: (standard input):3: a tag that comes again, and neither a FEN nor other tags of a second game
+! gbr: (standard input):12: a tag that comes again, and neither a FEN nor other tags of a second game
+! gbr: (standard input):21: a tag that comes again, and neither a FEN nor other tags of a second game
+? 1
+$ printf '[White "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[White "b"]\n[Black "c"]\n\n1. e4 *\n' | gbr encode
+0100.00
+4888.88
+? 0
+
+What comes after a section that is too long, or ends in a long text.
+
+$ { printf '[Event "'; head -c 1200000 /dev/zero | tr '\0' x; printf '"]\n[Site "x"] [FEN "8/8"]\n[Event\n[FEN 8/8]\n [Event "a"]\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode
+
+1000.00
+! gbr: (standard input):1: a tag section longer than 1 MiB
+? 1
+$ for after in '' 'x' '[White "x' ';x' '1. e4' '{x} * [Site "x"]' ' % '; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n{'; head -c 1200000 /dev/zero | tr '\0' x; printf '} %s' "$after"; } | gbr encode 2> err | xargs; cut -c 1-60 err; done
+0100.00
+0100.00
+0100.00
+0100.00
+0100.00
+0100.00 4888.88
+0100.00
+? 0
+$ for c in '\n' ' ' x; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n'; head -c 3000000 /dev/zero | tr '\0' "$c"; printf '\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode | xargs; done
+0100.00 1000.00
+0100.00 1000.00
+0100.00 1000.00
+? 0
+$ { printf '[Event "a"]\n;'; head -c 3000000 /dev/zero | tr '\0' x; printf '\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode
+
+1000.00
+! gbr: (standard input):1: a tag section longer than 1 MiB
+? 1
+$ { head -c 200000 /dev/zero | tr '\0' '\n'; printf '1. e4\n'; } | gbr encode --from=pgn
+! gbr: (standard input): no game here: there is no tag, such as [FEN "..."]
+? 1
+
+What is not closed in moves is not a tag, but for a FEN.
+
+$ for text in '[A' '[A "x' '[A "x" y' '[A "x\n' 'x [A "x\n[B "y"]' 'x [Event "x\n'; do printf "[FEN \"4k3/8/8/8/8/8/8/4K2R w\"]\n\n1. Rh8 $text" | gbr encode | xargs; done
+0100.00
+0100.00
+0100.00
+0100.00
+0100.00 4888.88
+0100.00
+? 0
+$ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n1. Rh8 [A "'; head -c 3000000 /dev/zero | tr '\0' x; printf '" [B "y"]\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } | gbr encode
+0100.00
+1000.00
+? 0
+$ printf '[Event "a"]\n[Result "1-0"]\n[Result "0-1"]\n[FEN "8/8]\n\n*\n' | gbr encode -k --from=pgn
+
+! gbr: (standard input):4: the FEN is cut off
+? 1
+$ printf '[Event "a"]\n[FEN "4k3/8/8/8/8/8/8/4K2X w"]\n\n*\n' | gbr encode -k --from=pgn
+
+! gbr: (standard input):2:26: 'X' is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+? 1
+$ for tail in '[FEN' '[ fen ' '[FEN "8' '[FEN 8/8' '[Even' '[FE'; do printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n1. Rh8 *\n\n%s' "$tail" | gbr encode 2> err | xargs; cut -d : -f 3- err; done
+0100.00
+5: the FEN is cut off
+0100.00
+5: the FEN is cut off
+0100.00
+5: the FEN is cut off
+0100.00
+5: the FEN is not in a tag such as [FEN "..."]
+0100.00
+0100.00
 ? 0

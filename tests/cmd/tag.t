@@ -63,10 +63,13 @@ $ printf '[FEN "x"]\n[GBR "0400.00"]\n\n*\n\n[FEN ""]\n\n*\n\n[FEN "8/8/8/8/8/8/
 14a15
 + [GBR "0100.00e1e8"]
 ? 0
-$ printf 'KvK\n\n4k3/8/8/8/8/8/8/4K2R w\n' | gbr tag; printf '' | gbr tag
+$ printf 'KvK\n\n4k3/8/8/8/8/8/8/4K2R w\n' | gbr tag
 KvK
 
 4k3/8/8/8/8/8/8/4K2R w
+! gbr: (standard input): no game here: there is no tag, such as [FEN "..."]
+? 1
+$ printf '' | gbr tag
 ? 0
 $ { printf '[Event "'; head -c 2000000 /dev/zero | tr '\0' x; printf '"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n\n*\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } > a; gbr tag a 2>/dev/null | diff - a
 8d7

@@ -123,7 +123,7 @@ static void read_all(const struct bytes *text, enum reader reader, size_t most,
     begin_input(&input, &none);
     input.stream.copying = true;
     begin_stream(&input.stream, "text", (struct channel){read_some, keep, source});
-    bool games = begins_game(&input.games, &input.stream);
+    bool games = find_first_tag(&input.games, &input.stream);
     if (reader == ANY)
         reader = games ? GAMES_OF_PGN : LINES_OF_LIST;
     while (next(reader, &record)) {

@@ -57,6 +57,15 @@ bool next_stream(struct input *input)
     return false;
 }
 
+/* Of a stream that is read as PGN, holds text, and no tag. */
+static void complain_of_no_game(const struct input *input)
+{
+    if (input->reading != GAMES || !input->games.has_text)
+        return;
+    complain(input->stream.source, "no game here: there is no tag, such as [FEN \"...\"]");
+    note_status(STATUS_BAD);
+}
+
 bool next_record(struct input *input, struct record *record)
 {
     const struct options *options = input->options;
@@ -70,11 +79,12 @@ bool next_record(struct input *input, struct record *record)
         input->stream.copying = input->copying_all;
         if (!next_stream(input))
             return false;
-        bool games = begins_game(&input->games, &input->stream);
+        bool games = find_first_tag(&input->games, &input->stream);
         games = options->from == FROM_PGN || (options->from == GBR_TEXT_UNKNOWN && games);
         input->reading = games ? GAMES : options->column > 0 ? FIELDS : LINES;
         if (next_of_stream(input, record))
             return true;
+        complain_of_no_game(input);
     }
 }
 
@@ -101,7 +111,7 @@ void leave_stream(struct input *input)
     bool games = input->reading == GAMES;
     pass_record(input);
     if (games)
-        pass_moves_of_game(&input->games, &input->stream);
+        pass_moves(&input->games, &input->stream);
     input->reading = LEAVING;
 }
 

@@ -123,7 +123,8 @@ bool fill_stream(struct stream *stream)
     if (stream->at_eof)
         return false;
     stream->last = byte_before(stream, stream->start);
-    memmove(stream->buffer, stream->buffer + stream->start, stream->end - stream->start);
+    if (stream->start > 0)
+        memmove(stream->buffer, stream->buffer + stream->start, stream->end - stream->start);
     stream->end -= stream->start;
     stream->start = 0;
     stream->fills++;

@@ -1,23 +1,19 @@
-/* tags.c - the tags of a PGN file
+/* tags.c - a tag of a PGN file
  *
- *   section = 1*(tag | between)
- *   tag     = "[" name <"> value <"> "]"     blanks between any two
- *   between = blank | escape | line | comment | spoilt
- *   escape  = "%" at the start of a line, up to its end
- *   line    = ";" anything up to the line's end
- *   comment = "{" anything "}"
- *   spoilt  = a line that is no tag, and no moves either
+ *   tag   = head value <"> "]"       whitespace before "]"
+ *   head  = "[" name <">             whitespace around the name
+ *   name  = a byte that is not a control byte, nor one of <%"[]{};\>, and any such bytes, blanks
+ *           and "%" after it
+ *   value = anything up to a <"> that is not escaped and has "]" after it
  *
- * Files in the field break this. A value may hold bare quotes: it ends at the
- * quote that has a "]" behind it. Where a quote is never closed, the next line
- * that begins with a tag goes on.
+ * Files in the field break this. A value that ends in a backslash, as a path does, is closed where
+ * the line ends after the "]", or the next tag begins. One that is never closed ends before the
+ * next line that begins with a head. What begins as a FEN tag and goes on otherwise, without
+ * quotes or with others, is a broken tag up to its "]" or the end of its line.
  */
 #include "input/tags.h"
 
 #include <string.h>
-
-/* Bytes of a name, of it with the blanks around it, of a comment between tags. */
-enum { NAME_MOST = 255, HEAD_MOST = 2 * NAME_MOST, COMMENT_MOST = 4096 };
 
 size_t skip_blanks(const char *text, size_t length, size_t at)
 {
@@ -33,7 +29,7 @@ static size_t skip_spaces(const char *text, size_t length, size_t at)
     return at;
 }
 
-/* Over what is no blank, no line end and no quote: nearly all there is. */
+/* Over what is not a blank, a line end or a quote: nearly all there is. */
 static size_t skip_plain(const char *text, size_t length, size_t at)
 {
     while (at < length && (unsigned char)text[at] > '"')
@@ -41,31 +37,44 @@ static size_t skip_plain(const char *text, size_t length, size_t at)
     return at;
 }
 
-/* "[" name <"> at text[0]; at is then the first byte of the value. */
-enum verdict parse_name(const char *text, size_t length, size_t *at, struct tag *tag)
+/* May the byte be in a name, but for its first? */
+static bool is_of_name(char c)
 {
-    size_t i = 0;
-    if (i < length && text[i] != '[')
-        return NO_TAG;
-    i = skip_blanks(text, length, i + 1);
-    size_t name = i, most = i + NAME_MOST < length ? i + NAME_MOST : length;
-    if (i < length && !is_letter(text[i]))
-        return NO_TAG;
-    i = skip_plain(text, most, i);
-    tag->name = text + name;
-    tag->name_length = i - name;
-    i = skip_blanks(text, length, i);
-    if (i >= HEAD_MOST)
-        return NO_TAG;
-    if (i >= length)
-        return CUT_OFF;
-    if (text[i] != '"')
-        return NO_TAG;
-    *at = i + 1;
-    return WHOLE_TAG;
+    static const unsigned char never[256] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 0, /* the tab may */
+        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, ['"'] = 1, [';'] = 1,
+        ['['] = 1, ['\\'] = 1, [']'] = 1, ['{'] = 1, ['}'] = 1, [0x7f] = 1};
+    return !never[(unsigned char)c];
 }
 
-/* Is the quote at text[at] the end of its value? *end is then behind the "]". */
+static inline enum verdict read_head(
+    const char *text, size_t length, size_t *value, struct tag *tag)
+{
+    if (text[0] != '[')
+        return NO_TAG;
+    size_t name = skip_blanks(text, length, 1), at = name;
+    tag->name = text + name;
+    tag->name_length = 0;
+    if (at < length && (text[at] == '%' || !is_of_name(text[at])))
+        return NO_TAG;
+    while (at < length && is_of_name(text[at]))
+        at++;
+    size_t end = at;
+    while (end > name && (text[end - 1] == ' ' || text[end - 1] == '\t'))
+        end--;
+    tag->name_length = end - name;
+    at = skip_blanks(text, length, at);
+    if (at == length)
+        return CUT_OFF;
+    *value = at + 1;
+    return text[at] == '"' ? WHOLE_TAG : NO_TAG;
+}
+
+enum verdict parse_head(const char *text, size_t length, size_t *value, struct tag *tag)
+{
+    return read_head(text, length, value, tag);
+}
+
+/* Is the quote at text[at] the end of its value? *end is then the offset after the "]". */
 static enum verdict ends_value(const char *text, size_t length, size_t at, bool eof, size_t *end)
 {
     struct tag next;
@@ -85,107 +94,73 @@ static enum verdict ends_value(const char *text, size_t length, size_t at, bool 
         return eof ? WHOLE_TAG : CUT_OFF;
     if (text[i] != '[')
         return is_line_end(text[i]) ? WHOLE_TAG : NO_TAG;
-    enum verdict verdict = parse_name(text + i, length - i, &value, &next);
+    enum verdict verdict = parse_head(text + i, length - i, &value, &next);
     return verdict == CUT_OFF && eof ? NO_TAG : verdict;
 }
 
-/* Does the line behind text[at], a line end, begin with a tag? */
+/* Does the line after text[*at], a line end, begin with a tag? *at is then its offset. */
 static bool is_before_tag(const char *text, size_t length, size_t *at)
 {
     struct tag tag;
     size_t value, start = skip_spaces(text, length, *at + 1);
-    if (parse_name(text + start, length - start, &value, &tag) != WHOLE_TAG)
+    if (start == length || parse_head(text + start, length - start, &value, &tag) != WHOLE_TAG)
         return false;
     *at = start;
     return true;
 }
 
-static enum verdict parse_tag(const char *text, size_t length, bool eof, struct tag *tag)
+/* A tag that is meant as FEN and has no value in double quotes: up to its "]", or to what ends
+ * its line. */
+static enum verdict end_broken_fen(const char *text, size_t length, bool eof, struct tag *tag)
 {
-    size_t value;
-    enum verdict verdict = parse_name(text, length, &value, tag);
-    if (verdict != WHOLE_TAG)
-        return verdict == CUT_OFF && eof ? NO_TAG : verdict;
+    size_t at = (size_t)(tag->name + tag->name_length - text);
+    while (at < length && text[at] != ']' && text[at] != '[' && !is_line_end(text[at]))
+        at++;
+    tag->length = at + (at < length && text[at] == ']');
+    return at < length || eof ? BROKEN_TAG : CUT_OFF;
+}
+
+enum verdict parse_tag(const char *text, size_t length, bool eof, struct tag *tag)
+{
+    size_t value = 0;
+    enum verdict verdict = read_head(text, length, &value, tag);
+    tag->fen = is_meant_as_fen(tag);
     tag->text = text;
+    tag->value = NULL;
+    tag->value_length = 0;
+    tag->quotes = false;
+    if (verdict == CUT_OFF && !eof)
+        return CUT_OFF;
+    if (verdict != WHOLE_TAG)
+        return tag->fen ? end_broken_fen(text, length, eof, tag) : NO_TAG;
+    bool doubtful = tag->fen && tag->name_length > 3; /* "FEN:" has a value all the same */
     tag->value = text + value;
     for (size_t at = value; (at = skip_plain(text, length, at)) < length; at++) {
         tag->length = at;
+        tag->value_length = at - value;
         if (is_line_end(text[at]) && is_before_tag(text, length, &tag->length))
             return BROKEN_TAG; /* never closed */
         if (text[at] != '"')
             continue;
         verdict = ends_value(text, length, at, eof, &tag->length);
-        tag->value_length = at - value;
         if (verdict != NO_TAG)
-            return verdict;
+            return verdict == WHOLE_TAG && doubtful ? BROKEN_TAG : verdict;
+        tag->quotes = true;
     }
     tag->length = length;
+    tag->value_length = length - value;
     return eof ? BROKEN_TAG : CUT_OFF;
 }
 
-/* Behind blanks, escapes and line comments; *breaks counts the line ends. */
-size_t skip_between(const char *text, size_t length, size_t at, unsigned *breaks)
+bool hides_fen(struct text text)
 {
-    for (*breaks = 0; at < length; at++) {
-        if (text[at] == ';' || (text[at] == '%' && (at == 0 || is_line_end(text[at - 1]))))
-            while (at < length && !is_line_end(text[at]))
-                at++;
-        if (at == length || !is_blank(text[at]))
-            break;
-        *breaks += text[at] == '\n'
-            || (text[at] == '\r' && (at + 1 == length || text[at + 1] != '\n'));
-    }
-    return at;
-}
-
-/* Behind what stands between tags and is none, but no moves either: a comment,
- * or a line that a program has spoilt. Moves begin with a number or a result,
- * or behind a blank line. */
-static size_t skip_junk(const char *text, size_t length, size_t at, unsigned breaks)
-{
-    const char *close = NULL;
-    size_t end = at;
-    if (text[at] == '{' && breaks < 2)
-        close = memchr(text + at, '}', length - at < COMMENT_MOST ? length - at : COMMENT_MOST);
-    if (close)
-        return (size_t)(close - text) + 1;
-    if (text[at] != '[' && (!is_letter(text[at]) || breaks > 1))
-        return at;
-    while (end < length && !is_line_end(text[end]))
-        end++;
-    return memchr(text + at, '{', end - at) ? at : end;
-}
-
-/* The next tag of a section, from text[*at] on, where *at is then. */
-enum verdict next_tag(const char *text, size_t length, bool eof, size_t *at, struct tag *tag)
-{
-    for (size_t i = *at;;) {
-        unsigned breaks;
-        enum verdict verdict = NO_TAG;
-        i = skip_between(text, length, i, &breaks);
-        *at = i;
-        if (i == length)
-            return eof ? NO_TAG : CUT_OFF;
-        if (text[i] == '[')
-            verdict = parse_tag(text + i, length - i, eof, tag);
-        if (verdict != NO_TAG)
-            return verdict;
-        bool open = text[i] == '{' && breaks < 2 && length - i < COMMENT_MOST;
-        i = skip_junk(text, length, i, breaks);
-        if (!eof && (i == length || (i == *at && open)))
-            return CUT_OFF;
-        if (i == *at)
-            return NO_TAG;
-    }
-}
-
-bool find_in_section(const char *text, size_t length, const struct tag *named, struct tag *tag)
-{
-    for (size_t at = 0;; at += tag->length) {
-        enum verdict verdict = next_tag(text, length, true, &at, tag);
-        if (verdict == NO_TAG)
-            return false;
-        if (verdict == WHOLE_TAG && is_named_as(tag, named->name, named->name_length))
+    const char *at = text.start, *end = text.start + text.length;
+    for (; (at = memchr(at, '[', (size_t)(end - at))) != NULL; at++) {
+        struct tag inner;
+        size_t value;
+        if (parse_head(at, (size_t)(end - at), &value, &inner) == WHOLE_TAG
+            && is_named(&inner, "FEN"))
             return true;
     }
+    return false;
 }
