@@ -668,7 +668,7 @@ $ { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n'; seq -f '[T%.0f "x"]' 60000; print
 0100.00
 60004
 ? 0
-$ for c in '[A "x\n' '[A "x ' '{x}' '{x}\n' '{\n[Event ' '{\n[Event "x"] ' '[A "x" ' '[A "x"] ' '[A \n' '[ A ' 'e4 [A "x ' '"] ' '[FEN ' '[FEN "x\n' '[FEN "8/8"]\n' '[FEN "8/8"] [A "x"] ' '\\"] ' '1.' '½'; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n'; yes "$(printf "$c.")" | head -c 900000 | tr '.' ' '; printf '\n} *\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } > a; timeout 10 gbr encode -f a > out 2> err; s=$?; [ $s -le 1 ] || echo "$c: $s"; done
+$ for c in '[A "x\n' '[A "x ' '{x}' '{x}\n' '{\n[Event ' '{\n[Event "x"] ' '[A "x" ' '[A "x"] ' '[A \n' '[ A ' 'e4 [A "x ' '"] ' '[FEN ' '[FEN "x\n' '[FEN "8/8"]\n' '[FEN "8/8"] [A "x"] ' '\\"] ' '1.' '½'; do { printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n'; yes "$(printf "$c.")" | head -c 900000 | tr '.' ' '; printf '\n} *\n\n[Event "b"]\n[FEN "4k3/8/8/8/8/8/8/Q3K3 w"]\n'; } > a; gbr encode -f a > out 2> err; s=$?; [ $s -le 1 ] || echo "$c: $s"; done
 ? 0
 
 The first tag comes again and nothing else does: not a game from the start position.
