@@ -1,22 +1,6 @@
 /* class.c - from men to digits and back; the numbers of the classes */
 #include "position.h"
 
-/* The rule (Roycroft, as the German original has it; HHdb prints 8 for two queens a side): a 9
- * where either side has more than two of the kind, whatever the other has. It is not a cap on the
- * sum: three white queens make 9, not 3. White's men go down: none, one, two, more; Black's to the
- * right. */
-static const unsigned char digits[4][4] = {
-    {0, 3, 6, 9},
-    {1, 4, 7, 9},
-    {2, 5, 8, 9},
-    {9, 9, 9, 9},
-};
-
-static unsigned char digit_of(unsigned white, unsigned black)
-{
-    return digits[white < 3 ? white : 3][black < 3 ? black : 3];
-}
-
 static void clear_all_but_digits(struct gbr_code *code)
 {
     code->king[GBR_WHITE] = code->king[GBR_BLACK] = GBR_NO_SQUARE;
@@ -31,10 +15,11 @@ enum gbr_error gbr_classify(
     const unsigned char *white = material->men[GBR_WHITE], *black = material->men[GBR_BLACK];
     if (white[GBR_PAWN] > 8 || black[GBR_PAWN] > 8)
         return REFUSE(fault, 0, GBR_ERROR_NINE_PAWNS, white[GBR_PAWN] > 8 ? GBR_WHITE : GBR_BLACK);
-    code->digit[GBR_QUEEN] = digit_of(white[GBR_QUEEN], black[GBR_QUEEN]);
-    code->digit[GBR_ROOK] = digit_of(white[GBR_ROOK], black[GBR_ROOK]);
-    code->digit[GBR_BISHOP] = digit_of(white[GBR_BISHOP], black[GBR_BISHOP]);
-    code->digit[GBR_KNIGHT] = digit_of(white[GBR_KNIGHT], black[GBR_KNIGHT]);
+    uint32_t w, b;
+    memcpy(&w, white, sizeof w);
+    memcpy(&b, black, sizeof b);
+    w = gbr_class_digits(w, b);
+    memcpy(code->digit, &w, sizeof w);
     code->digit[GBR_WHITE_PAWNS] = white[GBR_PAWN];
     code->digit[GBR_BLACK_PAWNS] = black[GBR_PAWN];
     clear_all_but_digits(code);

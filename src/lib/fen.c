@@ -46,6 +46,19 @@ static inline uint64_t load_bytes(const unsigned char *bytes)
     return loaded;
 }
 
+/* The lowest byte first: one store on most machines. */
+static inline void store_bytes(char out[8], uint64_t bytes)
+{
+    out[0] = (char)bytes;
+    out[1] = (char)(bytes >> 8);
+    out[2] = (char)(bytes >> 16);
+    out[3] = (char)(bytes >> 24);
+    out[4] = (char)(bytes >> 32);
+    out[5] = (char)(bytes >> 40);
+    out[6] = (char)(bytes >> 48);
+    out[7] = (char)(bytes >> 56);
+}
+
 /* ---- after the placement ---- */
 
 /* What the fields say, whether it fits the board or not. */
@@ -343,10 +356,9 @@ static bool slashes_in_place(const unsigned char *cells)
 /* adds has no rows above ASCII. A byte there that passed for one below stands in its cell still. */
 static bool is_ascii(const unsigned char *cells)
 {
-    uint64_t seen = 0;
-    /*@ loop unroll 9; */
-    for (unsigned at = 0; at <= CELLS; at += 8)
-        seen |= load_bytes(cells + at);
+    uint64_t seen = load_bytes(cells) | load_bytes(cells + 8) | load_bytes(cells + 16)
+        | load_bytes(cells + 24) | load_bytes(cells + 32) | load_bytes(cells + 40)
+        | load_bytes(cells + 48) | load_bytes(cells + 56) | load_bytes(cells + 64);
     return (seen & HIGHS) == 0;
 }
 
@@ -463,18 +475,35 @@ bool gbr_quick_fen(const char *text, size_t length, struct gbr_position *positio
     return true;
 }
 
-bool gbr_quick_material(const char *text, size_t length, struct gbr_material *material)
+static inline bool quick_sums(const char *text, size_t length, struct sums *sums)
 {
     struct cursor c = cursor_of(text, length);
     struct fields fields;
     unsigned char cells[CELLS_ROOM];
+    return pass_placement(&c, cells, sums)
+        && (!may_have_moves(&c, c.at) || read_fields(&c, &fields));
+}
+
+bool gbr_quick_material(const char *text, size_t length, struct gbr_material *material)
+{
     struct sums sums = {0, 0};
-    if (!pass_placement(&c, cells, &sums))
-        return false;
-    if (may_have_moves(&c, c.at) && !read_fields(&c, &fields))
+    if (!quick_sums(text, length, &sums))
         return false;
     store_material(material, &sums);
     return true;
+}
+
+size_t gbr_quick_class(const char *text, size_t length, char out[GBR_CODE_SIZE])
+{
+    enum { PAWNS = 8 * GBR_PAWN, LENGTH = 7 };
+    struct sums sums = {0, 0};
+    if (!quick_sums(text, length, &sums))
+        return 0;
+    uint64_t class = gbr_class_digits((uint32_t)sums.white, (uint32_t)sums.black)
+        | ((sums.white >> PAWNS & 0xff) << 40) | ((sums.black >> PAWNS & 0xff) << 48);
+    class += UINT64_C(0x0030302e30303030); /* "0000.00" */
+    store_bytes(out, class);               /* the last is the NUL */
+    return LENGTH;
 }
 
 /* ---- the plain parser ---- */

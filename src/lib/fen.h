@@ -14,6 +14,9 @@ bool gbr_quick_fen(
     const char *text, size_t length, struct gbr_position *position, bool *turn_known);
 bool gbr_quick_material(const char *text, size_t length, struct gbr_material *material);
 
+/* The class as gbr_format_code writes it, and its length; 0 for false. */
+size_t gbr_quick_class(const char *text, size_t length, char out[GBR_CODE_SIZE]);
+
 /* Reads all of the grammar and knows what is wrong. */
 enum gbr_error gbr_plain_fen(const char *text, size_t length, unsigned flags,
     struct gbr_position *position, bool *turn_known, struct gbr_fault *fault);

@@ -80,6 +80,11 @@ size_t gbr_convert(const char *text, size_t length, unsigned flags, enum gbr_sty
 {
     struct gbr_reading r;
     bool class = style == GBR_STYLE_CLASS;
+    if (class && !(flags & (GBR_SIGN | GBR_KINGS))) { /* what lists of millions want */
+        size_t written = gbr_quick_class(text, length, out);
+        if (written > 0)
+            return written;
+    }
     out[0] = '\0';
     if (gbr_parse_text(text, length, GBR_TEXT_UNKNOWN, flags, &r, fault) != GBR_OK)
         return 0;

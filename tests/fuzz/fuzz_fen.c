@@ -67,6 +67,8 @@ static void check_parsers(const char *text, size_t length, unsigned flags,
     struct gbr_position quick, plain;
     struct gbr_material material;
     struct gbr_fault plain_fault;
+    struct gbr_code code;
+    char class[GBR_CODE_SIZE], plain_class[GBR_CODE_SIZE];
     bool quick_knows = false, plain_knows = false;
     memset(&quick, UNTOUCHED, sizeof quick);
     memset(&plain, UNTOUCHED, sizeof plain);
@@ -82,7 +84,11 @@ static void check_parsers(const char *text, size_t length, unsigned flags,
         CHECK(SAME(plain, *position));
     }
     CHECK(gbr_quick_material(text, length, &material) == yes);
+    CHECK((gbr_quick_class(text, length, class) > 0) == yes);
     if (yes) {
+        gbr_classify(&material, &code, NULL);
+        gbr_format_code(&code, NULL, GBR_STYLE_CLASS, plain_class, NULL);
+        CHECK(strcmp(class, plain_class) == 0);
         CHECK(SAME(quick, plain) && SAME(material, plain.material));
         CHECK(quick_knows == plain_knows);
     } else {

@@ -34,6 +34,13 @@ void quick_material(void)
     gbr_quick_material(text, up_to(FEN_MAX), &read);
 }
 
+void quick_class(void)
+{
+    char text[FEN_MAX], class[GBR_CODE_SIZE];
+    UNKNOWN(text);
+    gbr_quick_class(text, up_to(FEN_MAX), class);
+}
+
 void plain_fen(void)
 {
     char text[FEN_MAX];

@@ -428,17 +428,24 @@ static bool quick_agrees(const char *text, size_t length)
 {
     struct gbr_position quick, plain;
     struct gbr_material material;
+    struct gbr_code code;
+    char class[GBR_CODE_SIZE], plain_class[GBR_CODE_SIZE];
     bool quick_knows = false, plain_knows = false;
     memset(&quick, UNTOUCHED, sizeof quick);
     memset(&material, UNTOUCHED, sizeof material);
     bool yes = gbr_quick_fen(text, length, &quick, &quick_knows);
     assert_int_equal(gbr_quick_material(text, length, &material), yes);
+    assert_int_equal(gbr_quick_class(text, length, class), yes ? strlen("0000.00") : 0);
     if (!yes) {
         assert_true(is_untouched(&quick, sizeof quick));
         assert_true(is_untouched(&material, sizeof material));
         return false;
     }
     assert_int_equal(gbr_plain_fen(text, length, 0, &plain, &plain_knows, NULL), GBR_OK);
+    assert_int_equal(gbr_encode(&plain, &code, NULL), GBR_OK);
+    code.king[GBR_WHITE] = code.king[GBR_BLACK] = GBR_NO_SQUARE;
+    gbr_format_code(&code, NULL, GBR_STYLE_CLASS, plain_class, NULL);
+    assert_string_equal(class, plain_class);
     assert_same_position(&quick, &plain);
     assert_same_material(&material, &plain.material);
     assert_int_equal(quick_knows, plain_knows);

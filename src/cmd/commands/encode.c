@@ -22,11 +22,14 @@ static size_t encode(
         (enum gbr_style)options->style, out, fault);
 }
 
-/* FEN to class and no more: what lists of millions want. */
+/* The class and no more: what lists of millions want. */
 static size_t encode_class(const struct record *record, const struct options *options, char *out)
 {
     struct gbr_material men;
     struct gbr_code code;
+    if (options->from == GBR_TEXT_UNKNOWN && !record->game && !record->trouble)
+        return gbr_convert(
+            record->text, record->length, options->fen_flags, GBR_STYLE_CLASS, out, NULL);
     if (!read_men(record, options, &men))
         return 0;
     gbr_classify(&men, &code, NULL);

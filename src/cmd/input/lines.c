@@ -17,8 +17,6 @@ static bool is_no_break(const char *text, size_t length) /* a no-break space in 
 static bool is_blank_line(const char *line, size_t length, const char *comment)
 {
     size_t i = 0;
-    if (length > 0 && line[0] > ';' && (unsigned char)line[0] < 0x80) /* most lines */
-        return false;
     while (i < length && (line[i] == ' ' || line[i] == '\t' || is_no_break(line + i, length - i)))
         i += is_no_break(line + i, length - i) ? 2 : 1;
     return i == length || (line[i] && strchr(comment, line[i]));
@@ -38,7 +36,8 @@ static void take_line(
     record->game = false;
     record->sign = 0;
     record->trouble = too_long ? "a line longer than 65536 bytes" : NULL;
-    record->blank = !too_long && is_blank_line(line, length, "#%;");
+    bool ordinary = length > 0 && line[0] > '%' && line[0] < 0x7f && line[0] != ';'; /* as most */
+    record->blank = !ordinary && !too_long && is_blank_line(line, length, "#%;");
 }
 
 static size_t end_length(const struct stream *stream, size_t line_end)
