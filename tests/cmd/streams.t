@@ -99,9 +99,17 @@ $ echo KvK > a; gbr encode -f a -f b > b; echo $?; cat b
 ! gbr: b: input file is also the output
 ? 0
 
+An empty one has just been emptied.
+
+$ echo KvK > a; gbr tag a > a; echo $? >&2; gbr encode < a > a
+! gbr: a: input file is also the output, and empty: > has emptied it before gbr was started
+! 2
+! gbr: (standard input): input file is also the output, and empty: > has emptied it before gbr was started
+? 2
+
 One that is at its end is no such file, nor is what is no file.
 
-$ : > a; gbr encode -f a >> a; echo KvK > a; { cat > /dev/null; gbr encode; } < a >> a; cat a; gbr encode < /dev/null > /dev/null
+$ echo KvK > a; { cat > /dev/null; gbr encode; } < a >> a; cat a; gbr encode < /dev/null > /dev/null
 KvK
 ? 0
 $ mkfifo p; exec 3<> p; echo KvK >&3; gbr match -m 1 KvK <&3 >&3; IFS= read -r line <&3; echo "$line"

@@ -255,3 +255,34 @@ A sign is taken even from an old value that cannot be read.
 $ printf '[FEN "4k3/8/8/8/8/8/8/4K2R w"]\n[Result "*"]\n[Black "(=0200.00e1e) TT"]\n' | gbr tag --name=Black --style=hhdb | tail -1
 [Black "(=0100.00e1e8) TT"]
 ? 0
+
+Each tag of the name is corrected, and each is checked.
+
+$ printf '[Event "a"]\n[GBR "+0000.00"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[Result "*"]\n[GBR "=0000.10e1e8"]\n[gbr "?"]\n\n*\n' > a; gbr tag a; gbr check a
+[Event "a"]
+[GBR "+0000.10e1e8"]
+[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+[Result "*"]
+[GBR "=0000.10e1e8"]
+[gbr "0000.10e1e8"]
+
+*
+a:3: 0000.00 should be 0000.10 (pawns: 1 white, 0 black)
+! gbr: 1 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1
+$ printf '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[Black "Smith"]\n[Black "(+0001.10 dual"]\n[Result "0-1"]\n\n*\n' > a; gbr tag --name=Black --style=hhdb a; gbr tag --style=meson a
+[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+[Black "Smith"]
+[Black "(0000.10e1e8) dual"]
+[Result "0-1"]
+
+*
+[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+[GBR "--kings=e1e8 --gbr=0000.10 --pos=e2"]
+[Black "Smith"]
+[Black "(+0001.10 dual"]
+[Result "0-1"]
+
+*
+! gbr: a:1: the tag is there and holds no code: left as it is: "Smith"
+? 0

@@ -31,6 +31,7 @@ struct pair {
     struct text position;
     struct candidate codes[CANDIDATES_MAX];
     size_t count;
+    bool each; /* the candidates are codes, all of them */
 };
 
 static struct text trimmed(struct text s)
@@ -184,9 +185,14 @@ static void split_game(const struct record *record, struct pair *pair)
 {
     struct tag tag;
     pair->position = (struct text){record->text, record->length};
-    if (find_tag(record, "GBR", &tag) && says_something((struct text){tag.value, tag.value_length}))
-        pair->codes[pair->count++] = (struct candidate){{tag.value, tag.value_length}, 1};
-    else if (find_tag(record, "Black", &tag))
+    pair->each = true;
+    for (bool found = find_tag(record, "GBR", &tag); found && pair->count < CANDIDATES_MAX;
+         found = find_next_tag(record, "GBR", &tag)) {
+        struct text value = {tag.value, tag.value_length};
+        if (says_something(value))
+            pair->codes[pair->count++] = (struct candidate){value, 1};
+    }
+    if (pair->count == 0 && find_tag(record, "Black", &tag))
         add_candidate(pair, (struct text){tag.value, tag.value_length});
 }
 
@@ -195,6 +201,7 @@ static void split(const struct record *record, struct pair *pair)
     struct text line = {record->text, record->length};
     pair->position = (struct text){NULL, 0};
     pair->count = 0;
+    pair->each = false;
     if (record->game)
         split_game(record, pair);
     else if (split_at_operation(line, pair))
@@ -269,13 +276,14 @@ static bool agrees(struct text code, const struct gbr_reading *beside)
     return faults == 0;
 }
 
-/* The best candidate; of several that are as good the one that agrees, and if none does, all. */
+/* The best candidate; of several that are as good the one that agrees, and if none does, all. Of a
+ * game each tag is held against its position. */
 static void check_codes(struct tally *t, const struct pair *pair, const struct gbr_reading *beside)
 {
     unsigned best = 0;
     for (size_t i = 0; i < pair->count; i++)
         best = pair->codes[i].rank > best ? pair->codes[i].rank : best;
-    for (size_t i = 0; i < pair->count; i++)
+    for (size_t i = 0; i < pair->count && !pair->each; i++)
         if (pair->codes[i].rank == best && agrees(pair->codes[i].text, beside)) {
             check_code(t, pair->codes[i].text, beside);
             return;

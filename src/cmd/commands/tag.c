@@ -8,8 +8,7 @@
 struct edit {
     const struct options *options;
     const struct record *record;
-    struct tag fen, old;
-    bool has_old;
+    struct tag old;             /* value NULL: there is none */
     bool has_code;              /* the old value is one, if perhaps a faulty one */
     struct gbr_outline outline; /* of that */
 };
@@ -51,24 +50,15 @@ static void put_between(const char *from, const char *to)
     put_bytes(from, (size_t)(to - from));
 }
 
-static void put_edited(const struct edit *e, const char *value, size_t length)
+/* After the FEN, on a line of its own. */
+static void put_new_tag(const struct edit *e, const char *value, size_t length)
 {
-    const char *end = e->record->raw + e->record->raw_length;
-    if (e->has_old) {
-        put_between(e->record->raw, e->old.value);
-        put_value(e, value, length);
-        put_between(e->old.value + e->old.value_length, end);
-        return;
-    }
-    const char *behind = e->fen.text + e->fen.length;
-    put_between(e->record->raw, behind);
     put_text(e->record->line_end);
     put_text("[");
     put_text(e->options->tag_name);
     put_text(" \"");
     put_value(e, value, length);
     put_text("\"]");
-    put_between(behind, end);
 }
 
 static bool is_own(const struct edit *e)
@@ -84,7 +74,7 @@ static bool holds_code(const struct edit *e)
     struct gbr_reading r;
     const char *value = e->old.value;
     size_t length = e->old.value_length;
-    if (!e->has_old || !e->outline.end)
+    if (!e->outline.end)
         return false;
     if (is_own(e))
         return true;
@@ -100,34 +90,70 @@ static bool may_replace(const struct edit *e, const char *value, size_t length)
     bool says_nothing = e->old.value_length == 0
         || (e->old.value_length == 1 && *e->old.value == '?');
     bool same = e->old.value_length == length && memcmp(e->old.value, value, length) == 0;
-    return !e->has_old || is_own(e) || e->has_code || says_nothing || same;
+    return is_own(e) || e->has_code || says_nothing || same;
+}
+
+static void look_at_old(struct edit *e)
+{
+    e->outline = (struct gbr_outline){.end = 0};
+    gbr_outline_code(e->old.value, e->old.value_length, &e->outline);
+    e->has_code = holds_code(e);
+}
+
+/* Each tag of the name with its value corrected, and the tags between as they are. */
+static void correct_tags(struct input *input, struct edit *e, const struct value *value)
+{
+    const struct record *record = e->record;
+    const char *put = record->raw; /* up to here */
+    do {
+        char out[GBR_CODE_SIZE];
+        look_at_old(e);
+        size_t length = format_value(e, value, out);
+        if (length == 0)
+            break;
+        if (!may_replace(e, out, length)) {
+            complain_at(&record->place, 0, "the tag is there and holds no code: left as it is",
+                e->old.value, e->old.value_length);
+            note_status(STATUS_BAD);
+            continue;
+        }
+        put_between(put, e->old.value);
+        put_value(e, out, length);
+        put = e->old.value + e->old.value_length;
+    } while (find_next_tag(record, e->options->tag_name, &e->old));
+    if (put == record->raw)
+        return;
+    put_between(put, record->raw + record->raw_length);
+    drop_record(input);
+}
+
+static void add_tag(
+    struct input *input, const struct edit *e, const struct tag *fen, const struct value *value)
+{
+    char out[GBR_CODE_SIZE];
+    const char *place = fen->text + fen->length;
+    size_t length = format_value(e, value, out);
+    if (length == 0)
+        return;
+    put_between(e->record->raw, place);
+    put_new_tag(e, out, length);
+    put_between(place, e->record->raw + e->record->raw_length);
+    drop_record(input);
 }
 
 static void tag_game(struct input *input, const struct record *record)
 {
-    const struct options *options = input->options;
-    struct edit e = {.options = options, .record = record};
+    struct edit e = {.options = input->options, .record = record};
+    struct tag fen;
     struct value value;
-    char out[GBR_CODE_SIZE];
-    if (!record->trouble && !find_tag(record, "FEN", &e.fen))
+    if (!record->trouble && !find_tag(record, "FEN", &fen))
         return;
-    if (!read_value(record, options, &value))
+    if (!read_value(record, e.options, &value))
         return;
-    e.has_old = find_tag(record, options->tag_name, &e.old);
-    if (e.has_old)
-        gbr_outline_code(e.old.value, e.old.value_length, &e.outline);
-    e.has_code = holds_code(&e);
-    size_t length = format_value(&e, &value, out);
-    if (length == 0)
-        return;
-    if (!may_replace(&e, out, length)) {
-        complain_at(&record->place, 0, "the tag is there and holds no code: left as it is",
-            e.old.value, e.old.value_length);
-        note_status(STATUS_BAD);
-        return;
-    }
-    put_edited(&e, out, length);
-    drop_record(input);
+    if (find_tag(record, e.options->tag_name, &e.old))
+        correct_tags(input, &e, &value);
+    else
+        add_tag(input, &e, &fen, &value);
 }
 
 void run_tag(const struct options *given, struct input *input)

@@ -71,14 +71,17 @@ static void write_output(void *context, const void *bytes, size_t length)
     put_bytes(bytes, length);
 }
 
-/* A file to be read that the output goes to: it would grow, and never end. */
-static bool is_output(int fd)
+/* Why a file is not read that the output goes to too, NULL: it is another one, or at its end. It
+ * would grow and never end; an empty one has lost what was to be read. */
+static const char *trouble_with_output(int fd)
 {
     struct stat in, out;
     flush_output(); /* to be read too */
-    return fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 && S_ISREG(in.st_mode)
-        && in.st_dev == out.st_dev && in.st_ino == out.st_ino
-        && lseek(fd, 0, SEEK_CUR) < in.st_size;
+    bool same = fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 && S_ISREG(in.st_mode)
+        && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
+    if (same && in.st_size == 0)
+        return "input file is also the output, and empty: > has emptied it before gbr was started";
+    return same && lseek(fd, 0, SEEK_CUR) < in.st_size ? "input file is also the output" : NULL;
 }
 
 bool open_stream(struct stream *stream, const char *path)
@@ -93,14 +96,15 @@ bool open_stream(struct stream *stream, const char *path)
     }
     stream->open = true;
     stream->fd = fd;
-    if (is_output(fd)) {
-        complain(source, "input file is also the output");
+    const char *trouble = trouble_with_output(fd);
+    if (trouble) {
+        complain(source, trouble);
         note_status(STATUS_TROUBLE);
         close_stream(stream);
         return false;
     }
     begin_progress(fd);
-    const char *trouble = begin_stream(
+    trouble = begin_stream(
         stream, source, (struct channel){read_file, write_output, &stream->fd});
     if (trouble) {
         complain(source, trouble);
