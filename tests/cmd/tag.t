@@ -286,3 +286,13 @@ $ printf '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[Black "Smith"]\n[Black "(+00
 *
 ! gbr: a:1: the tag is there and holds no code: left as it is: "Smith"
 ? 0
+
+A code that the style cannot write leaves each tag of the name as it was.
+
+$ printf '[FEN "8/8/8/8/8/k7/8/K7 b - - 0 1"]\n[GBR "0000.00"]\n\n*\n' | gbr tag --style=meson
+[FEN "8/8/8/8/8/k7/8/K7 b - - 0 1"]
+[GBR "0000.00"]
+
+*
+! gbr: (standard input):1:7: meson has no mark for Black to move
+? 1
