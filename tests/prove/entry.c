@@ -6,7 +6,7 @@
 #include "gbr.h"
 #include "legality.h"
 
-enum { FEN_MAX = 128, TEXT_MAX = 256, PATTERN_MAX = 64, NAME_MAX = 16, SHORT_MAX = 16, ENUM_MAX = 1000 };
+enum { FEN_MAX = 128, TEXT_MAX = 256, PATTERN_MAX = 64, NAME_MAX = 16, ENUM_MAX = 1000 };
 
 #define UNKNOWN(value) Frama_C_make_unknown((char *)&(value), sizeof(value))
 
@@ -103,43 +103,6 @@ void recognise(void)
     char text[TEXT_MAX];
     UNKNOWN(text);
     gbr_recognise(text, up_to(TEXT_MAX));
-}
-
-void outline(void)
-{
-    char text[SHORT_MAX];
-    struct gbr_outline outline;
-    UNKNOWN(text);
-    gbr_outline_code(text, up_to(SHORT_MAX), &outline);
-}
-
-void parse_text(void)
-{
-    char text[SHORT_MAX];
-    struct gbr_reading read;
-    struct gbr_fault fault;
-    UNKNOWN(text);
-    if (gbr_parse_text(text, up_to(SHORT_MAX), (enum gbr_text)up_to(ENUM_MAX), up_to(1), &read, &fault) == GBR_OK)
-        gbr_flip_reading(&read);
-}
-
-void convert(void)
-{
-    char text[SHORT_MAX], out[GBR_CODE_SIZE];
-    struct gbr_fault fault;
-    UNKNOWN(text);
-    gbr_convert(text, up_to(SHORT_MAX), up_to(15), (enum gbr_style)up_to(ENUM_MAX), out, &fault);
-}
-
-void find(void)
-{
-    char text[SHORT_MAX];
-    struct gbr_search search = {0, 0};
-    struct gbr_found found;
-    UNKNOWN(text);
-    size_t length = up_to(SHORT_MAX);
-    search.point = search.floor = up_to(SHORT_MAX);
-    gbr_find_code(text, length, up_to(15), &search, &found);
 }
 
 void style(void)
