@@ -325,8 +325,9 @@ $ printf 'Kg3 Rd1e5 / Kg1\t0300.10\n4k3/8/8\t0300.10\nB\t0300.10\n' | gbr check
 ! gbr: 1 checked, 0 of them wrong, 0 remarks, 0 without a code
 ? 1
 
-The first 32 tags of the name are compared.
+Each tag of the name is compared, however many there are.
 
 $ { echo '[FEN "8/8/8/8/8/k7/8/K7 w - - 0 1"]'; for i in 1 2 3 4 5 6 7 8; do for j in 1 2 3 4; do echo '[GBR "0000.00"]'; done; done; printf '[GBR "0000.01"]\n\n*\n'; } | gbr check
-! gbr: 1 checked, 0 of them wrong, 0 remarks, 0 without a code
-? 0
+(standard input):1: 0000.01 should be 0000.00 (pawns: 0 white, 0 black)
+! gbr: 1 checked, 1 of them wrong, 0 remarks, 0 without a code
+? 1

@@ -31,7 +31,6 @@ struct pair {
     struct text position;
     struct candidate codes[CANDIDATES_MAX];
     size_t count;
-    bool each; /* the candidates are codes, all of them */
 };
 
 static struct text trimmed(struct text s)
@@ -176,23 +175,11 @@ static bool split_at_operation(struct text line, struct pair *pair)
     return true;
 }
 
-static bool says_something(struct text s)
-{
-    return s.length > 1 || (s.length == 1 && *s.start != '?');
-}
-
-static void split_game(const struct record *record, struct pair *pair)
+/* The field that HHdb writes the code into. */
+static void add_black(const struct record *record, struct pair *pair)
 {
     struct tag tag;
-    pair->position = (struct text){record->text, record->length};
-    pair->each = true;
-    for (bool found = find_tag(record, "GBR", &tag); found && pair->count < CANDIDATES_MAX;
-         found = find_next_tag(record, "GBR", &tag)) {
-        struct text value = {tag.value, tag.value_length};
-        if (says_something(value))
-            pair->codes[pair->count++] = (struct candidate){value, 1};
-    }
-    if (pair->count == 0 && find_tag(record, "Black", &tag))
+    if (find_tag(record, "Black", &tag))
         add_candidate(pair, (struct text){tag.value, tag.value_length});
 }
 
@@ -201,9 +188,8 @@ static void split(const struct record *record, struct pair *pair)
     struct text line = {record->text, record->length};
     pair->position = (struct text){NULL, 0};
     pair->count = 0;
-    pair->each = false;
     if (record->game)
-        split_game(record, pair);
+        pair->position = line;
     else if (split_at_operation(line, pair))
         return;
     else if (memchr(line.start, '\t', line.length))
@@ -276,14 +262,13 @@ static bool agrees(struct text code, const struct gbr_reading *beside)
     return faults == 0;
 }
 
-/* The best candidate; of several that are as good the one that agrees, and if none does, all. Of a
- * game each tag is held against its position. */
+/* The best candidate; of several that are as good the one that agrees, and if none does, all. */
 static void check_codes(struct tally *t, const struct pair *pair, const struct gbr_reading *beside)
 {
     unsigned best = 0;
     for (size_t i = 0; i < pair->count; i++)
         best = pair->codes[i].rank > best ? pair->codes[i].rank : best;
-    for (size_t i = 0; i < pair->count && !pair->each; i++)
+    for (size_t i = 0; i < pair->count; i++)
         if (pair->codes[i].rank == best && agrees(pair->codes[i].text, beside)) {
             check_code(t, pair->codes[i].text, beside);
             return;
@@ -291,6 +276,27 @@ static void check_codes(struct tally *t, const struct pair *pair, const struct g
     for (size_t i = 0; i < pair->count; i++)
         if (pair->codes[i].rank == best)
             check_code(t, pair->codes[i].text, beside);
+}
+
+static bool says_something(struct text s)
+{
+    return s.length > 1 || (s.length == 1 && *s.start != '?');
+}
+
+/* Each tag GBR of a game that says something is compared with the position: how many there are. */
+static size_t check_tags(struct tally *t, const struct gbr_reading *beside)
+{
+    struct tag tag;
+    size_t count = 0;
+    for (bool found = find_tag(t->record, "GBR", &tag); found;
+         found = find_next_tag(t->record, "GBR", &tag)) {
+        struct text value = {tag.value, tag.value_length};
+        if (says_something(value)) {
+            check_code(t, value, beside);
+            count++;
+        }
+    }
+    return count;
 }
 
 static void put_remarks(struct tally *t, const struct gbr_reading *beside)
@@ -318,12 +324,17 @@ static void check_record(struct tally *t)
             return;
         has_position = value.reading.text != GBR_TEXT_CODE;
     }
-    if (pair.count == 0) {
+    const struct gbr_reading *beside = has_position ? &value.reading : NULL;
+    size_t tags = record->game ? check_tags(t, beside) : 0;
+    if (record->game && tags == 0)
+        add_black(record, &pair);
+    if (tags == 0 && pair.count == 0) {
         t->without_code++;
         return;
     }
     t->checked++;
-    check_codes(t, &pair, has_position ? &value.reading : NULL);
+    if (tags == 0)
+        check_codes(t, &pair, beside);
     if (has_position)
         put_remarks(t, &value.reading);
 }
