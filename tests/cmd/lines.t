@@ -247,3 +247,8 @@ $ printf 'K\0vK\n' | gbr encode --append | tr '\0' '#'
 K#vK	
 ! gbr: (standard input):1:1: neither a position nor a code: "K\x00vK"
 ? 0
+$ printf '\1778/8 w\nKvK\n' | gbr encode
+
+0000.00
+! gbr: (standard input):1:1: byte 0x7f is neither a man (KQRBNP, kqrbnp) nor a run of empty squares (1 to 8)
+? 1
